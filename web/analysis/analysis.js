@@ -1,41 +1,37 @@
 // A match analysed: every decision with its cost on the board, both players' figures, and graphs over the match.
 
 import { api } from "../api.js";
-import { boardPicture, showView } from "../board-picture.js";
-import { other } from "../board/position.js";
 import { dropdown, segmented } from "../controls.js";
-import { fill, h, link, loadStyle, uniqueId } from "../dom.js";
+import { fill, h, link, loadStyle } from "../dom.js";
 import { moneyTerms } from "../editor/stakes.js";
 import { download } from "../files.js";
 import { icon } from "../icons.js";
-import { loadWords, number, t } from "../i18n.js";
+import { loadWords, t } from "../i18n.js";
 import { levelName, matchName, playedName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
 import { pictureButtons } from "../picture.js";
 import { askRollout } from "../rollout/form.js";
-import { sideAloud } from "../play/aloud.js";
-import { shownDice, trailOf } from "../play/notation.js";
 import { settings } from "../settings.js";
 import { loadStudy, study } from "../study/study.js";
-import { hopsOf, verdictsOf } from "./compare.js";
-import { canRollOut, detail } from "./detail.js";
+import { hopsOf } from "./compare.js";
+import { Controls } from "./controls.js";
+import { isError, isJudged, isListed, onRoll } from "./decisions.js";
+import { detail } from "./detail.js";
 import { figuresTable, playerCards } from "./figures.js";
 import { graphs } from "./graph.js";
-import { DecisionList, isListed } from "./list.js";
+import { DecisionList } from "./list.js";
 import { Marked } from "./marked.js";
+import { AnalysisModel, bestKnown, levelOf } from "./model.js";
 import { loadReasons } from "./reasons.js";
-import { decidedText, decisionsOf, diceText, isError, isJudged, leftText, seatName } from "./words.js";
+import { Stage } from "./stage.js";
+import { decidedText, diceText, seatName } from "./words.js";
 
 /** @import {Address, Page} from "../main.js" */
 /** @import {Manner} from "../rollout/form.js" */
-/** @import {Alternative, AnalysisLevel, AnalysisView, Decision, Player, RollStudy, View} from "../wire.js" */
+/** @import {Alternative, AnalysisLevel, AnalysisView, Decision, Player, View} from "../wire.js" */
 
-const LEVELS = /** @type {const} */ (["quick", "standard", "thorough"]);
 /** How often a running analysis is looked at. */
 const LOOK_MS = 1000;
-
-/** @param {string | null} text @returns {AnalysisLevel | null} */
-const levelOf = (text) => LEVELS.find((level) => level === text) ?? null;
 
 /**
  * @param {HTMLElement} root
@@ -45,11 +41,8 @@ const levelOf = (text) => LEVELS.find((level) => level === text) ?? null;
 export async function mountAnalysis(root, { parts, query }) {
   const id = parts[0] ?? "";
   const [whole, known, { levels: levelsOfPlay }] = await Promise.all([api.view(id, { since: 0 }), api.analyses(id), api.catalogue(), loadWords("analysis"), loadReasons(), loadStudy(), loadWords("rollout"), loadWords("picture"), loadStyle(new URL("../styles/analysis.css", import.meta.url)), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
-  // The deepest that has found something, else the usual one.
-  let level = levelOf(query.get("level")) ?? LEVELS.findLast((name) => known.some((state) => state.level === name && state.done > 0)) ?? "standard";
-  let found = await api.analysis(id, level);
-  /** @type {number | null} */
-  let place = query.has("d") ? Number(query.get("d")) : null;
+  const level = levelOf(query.get("level")) ?? bestKnown(known);
+  const model = new AnalysisModel(id, level, await api.analysis(id, level), query.has("d") ? Number(query.get("d")) : null);
   let onlyErrors = true;
   let asked = 0;
   let closed = false;
@@ -58,12 +51,8 @@ export async function mountAnalysis(root, { parts, query }) {
   /** @type {Map<number, Promise<View>>} */
   const views = new Map();
 
-  const bottom = whole.players[0].kind === "bot" && whole.players[1].kind === "human" ? 1 : 0;
-  const board = boardPicture({ board: whole.board, track: whole.rules.track, label: t("board-now"), large: true, bottom });
-  const controls = h("section", { class: "card analysis-controls" });
-  /** Where the controls stand while there is something to do, and the menu that holds them afterwards. */
-  const desk = h("div");
-  const menu = h("details", { class: "analysis-menu" }, h("summary", { class: "btn small" }, icon("graph"), h("span")));
+  const stage = new Stage(whole);
+  const controls = new Controls(model, { choose, work });
   const cards = h("div", { class: "figures-cards" });
   const facts = h("div", { class: "analysis-facts card" });
   const lines = h("div", { class: "graph-boxes" });
@@ -72,12 +61,11 @@ export async function mountAnalysis(root, { parts, query }) {
   const list = new DecisionList((index) => {
     go(index);
     // Where the board stays above what scrolls, the verdict follows it.
-    const stage = board.closest(".analysis-stage");
-    if (stage instanceof HTMLElement && getComputedStyle(stage).position === "sticky") scrollBy({ top: facts.getBoundingClientRect().top - stage.offsetHeight });
+    const box = stage.board.closest(".analysis-stage");
+    if (box instanceof HTMLElement && getComputedStyle(box).position === "sticky") scrollBy({ top: facts.getBoundingClientRect().top - box.offsetHeight });
   });
-  const legend = h("p", { class: "small muted verdict-legend" });
-  const marked = new Marked(rollOut, () => decisionsOf(found.analysis).filter((decision) => isError(decision) && canRollOut(decision)));
-  const inDepth = study({ onRoll: previewRoll });
+  const marked = new Marked(rollOut, () => model.errors);
+  const inDepth = study({ onRoll: (roll) => model.current && stage.preview(model.current, roll) });
   const tools = {
     previousError: tool("first", t("analysis-previous-error"), () => step(-1, isError)),
     previous: tool("previous", t("analysis-previous"), () => step(-1, isListed)),
@@ -86,23 +74,25 @@ export async function mountAnalysis(root, { parts, query }) {
   };
 
   /** @returns {[string, string]} */
-  const names = () => [seatName(found.analysis.players[0], 0, whole.players), seatName(found.analysis.players[1], 1, whole.players)];
-  const addressOf = (/** @type {number | null} */ index) => `#/analysis/${id}?level=${level}${index === null ? "" : `&d=${index}`}`;
-  const current = () => decisionsOf(found.analysis).find((decision) => decision.index === place) ?? null;
+  const names = () => {
+    const { players } = model.found.analysis;
+    return [seatName(players[0], 0, whole.players), seatName(players[1], 1, whole.players)];
+  };
+  const remember = () => history.replaceState(null, "", model.address());
 
   // ---- the analysis itself ----
 
   /** @param {AnalysisLevel} next */
   async function choose(next) {
-    level = next;
+    model.level = next;
     clearTimeout(waiting);
     await look();
-    history.replaceState(null, "", addressOf(place));
+    remember();
   }
 
   /** Asks for what is known, shows it, and comes back while the server works. */
   async function look() {
-    const mine = level;
+    const mine = model.level;
     /** @type {AnalysisView} */
     let next;
     try {
@@ -111,128 +101,77 @@ export async function mountAnalysis(root, { parts, query }) {
       if (!closed) toast(reason(error), "danger");
       return;
     }
-    if (closed || mine !== level) return;
-    const ended = found.state.level === mine && found.state.running && !next.state.running;
-    found = next;
-    drawControls();
+    if (closed || mine !== model.level) return;
+    const ended = model.take(next);
+    controls.draw();
     drawResults();
-    if (ended && found.state.done === found.state.of) announce(t("analysis-finished"));
+    if (ended) announce(t("analysis-finished"));
     clearTimeout(waiting);
-    if (found.state.running) waiting = setTimeout(look, LOOK_MS);
+    if (next.state.running) waiting = setTimeout(look, LOOK_MS);
   }
 
   /** @param {boolean} run */
   async function work(run) {
     try {
-      const state = await api.analyse(id, level, run);
-      if (state.level === level) found = { ...found, state };
+      const state = await api.analyse(id, model.level, run);
+      if (state.level === model.level) model.found = { ...model.found, state };
     } catch (error) {
       toast(reason(error), "danger");
       return;
     }
-    drawControls();
-    controls.querySelector("button")?.focus();
+    controls.draw();
+    controls.focus();
     await look();
-  }
-
-  const progressText = h("p", { class: "analysis-progress-text" });
-  const progressId = uniqueId("progress");
-  const bar = h("progress", { attr: { id: progressId, "aria-label": t("analysis-progress-label") } });
-  const action = h("button", { class: "btn", attr: { type: "button" }, on: { click: () => work(!found.state.running) } });
-  const levels = h("div");
-  const about = h("p", { class: "muted small" });
-  const intro = h("p", null, t("analysis-intro"));
-  const limits = h("p", { class: "small" });
-
-  function drawControls() {
-    const { running, done, of, seconds_left: left, older } = found.state;
-    if (levels.dataset["level"] !== level) {
-      fill(levels, segmented({ legend: t("analysis-level"), choices: LEVELS.map((value) => ({ value, text: t(`analysis-level-${value}`) })), value: level, onChange: choose }));
-      levels.dataset["level"] = level;
-    }
-    intro.hidden = done > 0 || running;
-    about.textContent = t(older ? "analysis-older" : `analysis-level-${level}-about`);
-    const over = done >= of && !older;
-    const idle = over && !running;
-    (idle ? menu : desk).append(controls);
-    menu.hidden = !idle;
-    fill(/** @type {HTMLElement} */ (menu.querySelector("summary > span")), t(`analysis-level-${level}`));
-    menu.querySelector("summary")?.setAttribute("aria-label", `${t("analysis-level")}: ${t(`analysis-level-${level}`)}`);
-    action.hidden = over && !running;
-    action.className = running ? "btn" : "btn primary";
-    fill(action, icon(running ? "pause" : "graph"), t(running ? "analysis-stop" : older ? "analysis-again" : done > 0 ? "analysis-continue" : "analysis-run"));
-    bar.max = Math.max(1, of);
-    bar.value = done;
-    bar.hidden = !running && (done === 0 || done >= of);
-    const words = of === 0 ? t("analysis-none") : running || done > 0 ? t("analysis-progress", { done, of }) : "";
-    progressText.textContent = [over && !running ? "" : words, running && left !== null && leftText(left)].filter(Boolean).join(" · ");
-    progressText.hidden = progressText.textContent === "";
-    const unit = found.analysis.unit;
-    limits.textContent = unit === undefined ? "" : t("analysis-unit", { unit: number(unit, { maximumFractionDigits: 2 }) });
-    limits.hidden = unit === undefined;
   }
 
   // ---- what it has found ----
 
   function drawResults() {
-    const { analysis } = found;
+    const { analysis } = model.found;
     results.hidden = analysis.analysed === 0;
     if (results.hidden) return;
     fill(cards, playerCards(analysis, names()));
     fill(table, figuresTable(analysis, names()));
     list.draw(analysis, names(), onlyErrors);
-    if (place === null || !current()) {
-      const decisions = decisionsOf(analysis);
-      const first = decisions.find(isError) ?? decisions.find(isListed);
-      if (first && place === null) {
-        go(first.index, true);
-        return;
-      }
+    if (model.place === null && model.first) {
+      go(model.first.index, true);
+      return;
     }
     drawGraphs();
-    const decision = current();
-    if (decision && facts.dataset["index"] !== keyOf(decision)) show(decision);
-    list.mark(place);
+    const decision = model.current;
+    if (decision && facts.dataset["index"] !== model.key(decision)) show(decision);
+    list.mark(model.place);
     markTools();
   }
-
-  const keyOf = (/** @type {Decision} */ decision) => `${level} ${decision.index} ${decision.action}`;
 
   function drawGraphs() {
     const focused = lines.contains(document.activeElement) ? document.activeElement?.getAttribute("data-index") : null;
     const which = [...lines.children].findIndex((figure) => figure.contains(document.activeElement));
-    fill(lines, graphs({ analysis: found.analysis, names: names(), address: addressOf, place }));
+    fill(lines, graphs({ analysis: model.found.analysis, names: names(), address: (index) => model.address(index), place: model.place }));
     if (focused) /** @type {SVGElement | null | undefined} */ (lines.children[which]?.querySelector(`[data-index="${focused}"]`))?.focus({ preventScroll: true });
-  }
-
-  /** The next decision of a kind from the one that is looked at. @param {1 | -1} way @param {(decision: Decision) => boolean} wanted */
-  function beside(way, wanted) {
-    const from = place ?? -1;
-    const decisions = decisionsOf(found.analysis).filter(wanted);
-    return way > 0 ? decisions.find((decision) => decision.index > from) : decisions.findLast((decision) => decision.index < from);
   }
 
   /** @param {1 | -1} way @param {(decision: Decision) => boolean} wanted */
   function step(way, wanted) {
-    const next = beside(way, wanted);
+    const next = model.beside(way, wanted);
     if (next) go(next.index);
   }
 
   function markTools() {
-    tools.previousError.disabled = !beside(-1, isError);
-    tools.previous.disabled = !beside(-1, isListed);
-    tools.next.disabled = !beside(1, isListed);
-    tools.nextError.disabled = !beside(1, isError);
+    tools.previousError.disabled = !model.beside(-1, isError);
+    tools.previous.disabled = !model.beside(-1, isListed);
+    tools.next.disabled = !model.beside(1, isListed);
+    tools.nextError.disabled = !model.beside(1, isError);
   }
 
   /** @param {number} index @param {boolean} [quiet] nobody has asked for it */
   function go(index, quiet = false) {
-    place = index;
-    history.replaceState(null, "", addressOf(place));
+    model.place = index;
+    remember();
     drawGraphs();
-    list.mark(place);
+    list.mark(index);
     markTools();
-    const decision = current();
+    const decision = model.current;
     if (!decision) return;
     show(decision);
     if (quiet) return;
@@ -244,7 +183,7 @@ export async function mountAnalysis(root, { parts, query }) {
   async function show(decision) {
     asked += 1;
     const mine = asked;
-    facts.dataset["index"] = keyOf(decision);
+    facts.dataset["index"] = model.key(decision);
     drawFacts(decision, isJudged(decision) ? (decision.alternatives[0] ?? null) : null);
     let view = views.get(decision.before);
     if (!view) {
@@ -255,36 +194,16 @@ export async function mountAnalysis(root, { parts, query }) {
     try {
       const past = await view;
       if (mine !== asked || closed) return;
-      lay(decision, past);
+      stage.lay(decision, past, names());
       inDepth.ask(...requestOf(decision, past));
     } catch (error) {
       toast(reason(error), "danger");
     }
   }
 
-  /** The board before a decision. @param {Decision} decision @param {View} past */
-  function lay(decision, past) {
-    showView(board, past, bottom, whole.events.filter((event) => event.seq <= decision.before));
-    board.trail = null;
-    const sides = [decision.player, other(decision.player)].map((player) => sideAloud(past.board, past.rules.track, player, board.view.numbers ?? bottom, names()[player]));
-    board.label = [t("analysis-board", { player: names()[decision.player] }), ...sides].join(". ");
-  }
-
-  /** Another roll of the decision that is looked at, with its best play as arrows. @param {RollStudy} roll */
-  function previewRoll(roll) {
-    const decision = current();
-    if (!decision) return;
-    const player = onRoll(decision);
-    const values = shownDice(roll.dice);
-    board.verdicts = [];
-    legend.textContent = "";
-    board.dice = { player, values, left: values };
-    board.trail = { ...trailOf({ player, dice: [], steps: roll.moves.map(([from, to]) => ({ from, to, hit: 0 })) }), ahead: true };
-  }
-
   /** @param {Decision} decision @param {Alternative | null} shown */
   function drawFacts(decision, shown) {
-    const { analysis } = found;
+    const { analysis } = model.found;
     const game = analysis.games.find((each) => each.decisions.includes(decision)) ?? analysis.games[0];
     if (!game) return;
     const focused = facts.contains(document.activeElement);
@@ -292,8 +211,7 @@ export async function mountAnalysis(root, { parts, query }) {
       analysis: { ...analysis, mars: whole.rules.mars }, game, decision, names: names(), shown,
       onShow: (play) => {
         drawFacts(decision, play);
-        // A roll of the study may stand on the board.
-        if (board.trail) void views.get(decision.before)?.then((past) => decision.index === place && lay(decision, past));
+        if (stage.previews) void views.get(decision.before)?.then((past) => decision.index === model.place && stage.lay(decision, past, names()));
         if (focused || shown) /** @type {HTMLElement | null} */ (facts.querySelector("[aria-pressed='true']"))?.focus();
       },
       whatIf: opponentChoice(() => whatIf(decision)),
@@ -302,10 +220,7 @@ export async function mountAnalysis(root, { parts, query }) {
       study: inDepth.element,
       picture: pictureButtons({ id, at: decision.before }, decision.kind === "play" ? hopsOf(decision.player, shown ?? decision.alternatives?.[0]) : []),
     }));
-    const verdicts = isJudged(decision) && shown && decision.kind === "play" ? verdictsOf(decision, shown) : [];
-    board.verdicts = verdicts;
-    const two = verdicts.filter((verdict) => verdict.hops.length > 0 && verdict.tone !== "good").length > 1;
-    legend.textContent = two ? t("analysis-legend") : "";
+    stage.compare(decision, shown);
   }
 
   /** @param {Decision} decision */
@@ -345,13 +260,12 @@ export async function mountAnalysis(root, { parts, query }) {
   /** The report as a file. */
   function saving() {
     const button = (/** @type {"html" | "text" | "json"} */ format, /** @type {string} */ extension, /** @type {string} */ name) => {
-      const save = () => api.analysisFile(id, level, format).then((file) => download(file, `tavola-${id}-${level}.${extension}`), (error) => toast(reason(error), "danger"));
+      const save = () => api.analysisFile(id, model.level, format).then((file) => download(file, `tavola-${id}-${model.level}.${extension}`), (error) => toast(reason(error), "danger"));
       return h("button", { class: "btn small", attr: { type: "button" }, on: { click: save } }, icon("export"), name);
     };
     return h("div", { class: "row", attr: { role: "group", "aria-label": t("analysis-save") } }, h("span", { class: "muted small" }, t("analysis-save")), button("html", "html", "HTML"), button("text", "txt", t("analysis-save-text")), button("json", "json", "JSON"));
   }
 
-  fill(controls, intro, levels, h("div", { class: "analysis-work" }, action, h("div", { class: "analysis-progress" }, bar, progressText)), about, limits);
   const filter = segmented({
     legend: t("analysis-decisions"),
     plain: true,
@@ -359,17 +273,17 @@ export async function mountAnalysis(root, { parts, query }) {
     value: "errors",
     onChange: (value) => {
       onlyErrors = value === "errors";
-      list.draw(found.analysis, names(), onlyErrors);
-      list.mark(place);
+      list.draw(model.found.analysis, names(), onlyErrors);
+      list.mark(model.place);
     },
   });
   fill(results,
     // The board first; beside it the verdict and the list, which scroll by themselves and never push it.
     h("div", { class: "analysis-columns" },
       h("div", { class: "analysis-stage" },
-        board,
+        stage.board,
         h("div", { class: "replay-tools", attr: { role: "group", "aria-label": t("replay-tools") } }, tools.previousError, tools.previous, tools.next, tools.nextError),
-        legend),
+        stage.legend),
       h("div", { class: "analysis-side" },
         facts,
         h("h2", { class: "visually-hidden" }, t("analysis-decisions")),
@@ -389,16 +303,16 @@ export async function mountAnalysis(root, { parts, query }) {
           h("h1", { class: "replay-title" }, t("analysis-title")),
           h("p", { class: "muted small" }, [playersName(whole.players), playedName({ rules: whole.rules.name, match_rules: whole.match_rules, title: whole.rules.title }), matchName(whole.match)].join(" · "))),
         h("div", { class: "row" },
-          menu,
+          controls.menu,
           link(`/replay/${id}`, { class: "btn small" }, icon("list"), t("replay-link")),
           whole.phase.kind !== "match-over" && link(`/match/${id}`, { class: "btn small" }, icon("play"), t("home-resume")))),
-      desk,
+      controls.desk,
       results),
   );
   document.addEventListener("keydown", onKey);
-  drawControls();
+  controls.draw();
   drawResults();
-  if (found.state.running) waiting = setTimeout(look, LOOK_MS);
+  if (model.found.state.running) waiting = setTimeout(look, LOOK_MS);
 
   return {
     title: t("analysis-title"),
@@ -408,16 +322,13 @@ export async function mountAnalysis(root, { parts, query }) {
       document.removeEventListener("keydown", onKey);
     },
     follow(next) {
-      if (next.parts[0] !== id || levelOf(next.query.get("level")) !== level) return false;
+      if (next.parts[0] !== id || levelOf(next.query.get("level")) !== model.level) return false;
       const index = Number(next.query.get("d"));
-      if (next.query.has("d") && index !== place) go(index);
+      if (next.query.has("d") && index !== model.place) go(index);
       return true;
     },
   };
 }
-
-/** Who is on roll at a decision: who answers a double is not. @param {Decision} decision @returns {Player} */
-const onRoll = ({ kind, player }) => (["take", "drop", "beaver", "raccoon"].includes(kind) ? other(player) : player);
 
 /**
  * A decision as a position to study, with the points that both players need.
@@ -429,7 +340,7 @@ function requestOf(decision, past) {
   const player = onRoll(decision);
   const { rules, board, match, score, crawford, cube } = past;
   const length = match.kind === "points" ? (match.length ?? 1) : 0;
-  const away = length > 0 ? /** @type {const} */ ([length - score[player], length - score[other(player)]]) : null;
+  const away = length > 0 ? /** @type {const} */ ([length - score[player], length - score[player === 0 ? 1 : 0]]) : null;
   if (decision.xgid !== undefined) return [{ text: decision.xgid, rules: rules.name, options: rules.options }, away];
   // A game that no id describes.
   const terms = { ...moneyTerms(), dice: past.dice, offer: player === decision.player ? null : /** @type {const} */ ("double"), cube: cube.value, owner: cube.owner, length, score, crawford };

@@ -5,7 +5,7 @@ import { MARKS } from "./words.js";
 
 /** @import {Verdict} from "../board/board.js" */
 /** @import {Alternative, Player} from "../wire.js" */
-/** @import {Judged} from "./words.js" */
+/** @import {Judged} from "./decisions.js" */
 
 /** A play as arrows. @param {Player} player @param {Alternative | undefined} play */
 export function hopsOf(player, play) {

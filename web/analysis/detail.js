@@ -4,19 +4,15 @@ import { h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { byDepth } from "../play/hint.js";
+import { canRollOut, isJudged } from "./decisions.js";
 import { reasonsOf } from "./reasons.js";
-import { MARKS, amount, choiceText, cost, decidedText, diceText, equity, fixed, inMwc, isJudged, percent } from "./words.js";
+import { MARKS, amount, choiceText, cost, decidedText, diceText, equity, fixed, inMwc, percent } from "./words.js";
 
 /** @import {Alternative, Decision, GameAnalysis, MatchAnalysis} from "../wire.js" */
-/** @import {Judged, Stakes} from "./words.js" */
+/** @import {Judged} from "./decisions.js" */
+/** @import {Stakes} from "./words.js" */
 
 const CHANCES = /** @type {const} */ (["win", "win_gammon", "win_backgammon", "lose_gammon", "lose_backgammon"]);
-
-/** The decisions of which a rollout has the candidates. */
-const ROLLED_OUT = new Set(["play", "no-double", "double", "take", "drop"]);
-
-/** Whether a decision can be rolled out. @param {Decision} decision */
-export const canRollOut = ({ kind }) => ROLLED_OUT.has(kind);
 
 /** The chances that the game has, in words. @param {Alternative} play @param {boolean} [mars] */
 function chances(play, mars = false) {

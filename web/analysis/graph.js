@@ -3,7 +3,8 @@
 import { svg } from "../board/svg.js";
 import { h } from "../dom.js";
 import { t } from "../i18n.js";
-import { MARKS, cost, decidedText, decisionsOf, diceText, equity, inMwc, isError, isJudged, percent } from "./words.js";
+import { decisionsOf, isError, isJudged } from "./decisions.js";
+import { MARKS, cost, decidedText, diceText, equity, inMwc, percent } from "./words.js";
 
 /** @import {Decision, MatchAnalysis} from "../wire.js" */
 

@@ -2,13 +2,11 @@
 
 import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
+import { isError, isListed } from "./decisions.js";
 import { classChip, lossText } from "./detail.js";
-import { decidedText, diceText, isError, isJudged } from "./words.js";
+import { decidedText, diceText } from "./words.js";
 
 /** @import {Decision, MatchAnalysis} from "../wire.js" */
-
-/** Whether the list has a decision: a roll alone is none, and neither is a move that is forced. @param {Decision} decision */
-export const isListed = (decision) => isJudged(decision) && (decision.choices > 1 || decision.kind !== "play");
 
 export class DecisionList {
   element = h("div", { class: "decision-list card", attr: { role: "group", tabindex: 0 } });

@@ -7,19 +7,8 @@ import { namedLevel } from "../play/words.js";
 
 /** @import {Amount, Decision, ErrorClass, Judgement, MatchAnalysis, Player, PlayerAnalysis, Seat} from "../wire.js" */
 
-/** A decision that was judged. @typedef {Decision & Judgement} Judged */
-
 /** The signs of chess books for errors, which need no language and no colour. @type {Record<ErrorClass, string>} */
 export const MARKS = { good: "✓", doubtful: "?!", bad: "?", "very-bad": "??" };
-
-/** @param {Decision} decision @returns {decision is Judged} */
-export const isJudged = (decision) => decision.alternatives !== undefined;
-
-/** @param {Decision} decision @returns {decision is Judged} */
-export const isError = (decision) => isJudged(decision) && decision.class !== "good";
-
-/** @param {MatchAnalysis} analysis */
-export const decisionsOf = (analysis) => analysis.games.flatMap((game) => game.decisions);
 
 /** An equity with its sign. @param {number} value */
 export const equity = (value) => number(value, { minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "exceptZero" });

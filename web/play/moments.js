@@ -1,7 +1,8 @@
 // What decided a game or a match: its analysis, which begins when it ends, in the card of the result.
 
-import { decisionsOf, decidedText, diceText, equity, fixed, isError, seatName } from "../analysis/words.js";
+import { decisionsOf, isError } from "../analysis/decisions.js";
 import { loadReasons, mainReason } from "../analysis/reasons.js";
+import { decidedText, diceText, equity, fixed, seatName } from "../analysis/words.js";
 import { api } from "../api.js";
 import { boardPicture } from "../board-picture.js";
 import { fill, h, link } from "../dom.js";
@@ -11,7 +12,7 @@ import { announce } from "../notices.js";
 import { soleHuman } from "./words.js";
 
 /** @import {Decision, MatchAnalysis, View} from "../wire.js" */
-/** @import {Judged} from "../analysis/words.js" */
+/** @import {Judged} from "../analysis/decisions.js" */
 
 const LEVEL = "standard";
 /** How many moments are shown. */

@@ -1,9 +1,10 @@
 // One problem: its position on the board, the answer that a person gives there, and what it is worth.
 
 import { verdictsOf } from "../analysis/compare.js";
+import { isJudged } from "../analysis/decisions.js";
 import { alternatives } from "../analysis/detail.js";
 import { reasonsOf } from "../analysis/reasons.js";
-import { choiceText, decidedText, equity, fixed, isJudged } from "../analysis/words.js";
+import { choiceText, decidedText, equity, fixed } from "../analysis/words.js";
 import { TavolaBoard } from "../board/board.js";
 import { still } from "../board/motion.js";
 import { countAt } from "../board/position.js";
