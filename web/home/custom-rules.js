@@ -8,7 +8,7 @@ import { t } from "../i18n.js";
 import { gameName } from "../names.js";
 import { announce, reason } from "../notices.js";
 import { askWhether } from "../question.js";
-import { customAddress } from "../setup/custom.js";
+import { customAddress } from "../setup/draft.js";
 
 /** @import {CustomRules, StoredRules} from "../wire.js" */
 

@@ -7,18 +7,13 @@ import { download } from "../files.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { announce, reason } from "../notices.js";
+import { customAddress } from "./draft.js";
 
 /** @import {CustomRules} from "../wire.js" */
 /** @import {Draft} from "./draft.js" */
 
 /** As the server has it. */
 export const LONGEST_NAME = 60;
-
-/** The address that brings somebody these rules. @param {CustomRules} custom */
-export function customAddress(custom) {
-  const parts = new URLSearchParams({ rules: custom.game, options: JSON.stringify(custom.options), title: custom.name });
-  return `/new?${parts}`;
-}
 
 /**
  * Gives custom rules to the reader as a file.

@@ -4,7 +4,7 @@ import { settings } from "../settings.js";
 import { clockOf, freshClock, recallClock } from "./time.js";
 
 /** @import {ClockDraft} from "./time.js" */
-/** @import {Catalogue, DiceMode, Level, MatchKind, NewMatch, Options, Player, RuleCard, Seat, StoredRules, View} from "../wire.js" */
+/** @import {Catalogue, CustomRules, DiceMode, Level, MatchKind, NewMatch, Options, Player, RuleCard, Seat, StoredRules, View} from "../wire.js" */
 
 /**
  * @typedef {object} Draft
@@ -196,4 +196,10 @@ export function newMatch(draft, position) {
     to_move: position ? draft.toMove : 0,
     clock: meets(draft) ? clockOf(draft.clock, matchOf(draft)) : null,
   };
+}
+
+/** The address that brings somebody these rules. @param {CustomRules} custom */
+export function customAddress(custom) {
+  const parts = new URLSearchParams({ rules: custom.game, options: JSON.stringify(custom.options), title: custom.name });
+  return `/new?${parts}`;
 }
