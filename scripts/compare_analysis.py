@@ -157,7 +157,7 @@ Play = collections.namedtuple("Play", "player error luck played best xgid")
 def plays_of_ours(analysis):
     """A list of plays for each game."""
     play = lambda one: Play(
-        one["player"], one.get("error"), one.get("luck", {}).get("equity"), one.get("played"), one.get("best"), one.get("xgid"))
+        one["player"], one.get("loss"), one.get("luck", {}).get("equity"), one.get("played"), one.get("best"), one.get("xgid"))
     return [[play(one) for one in game["decisions"] if one["kind"] == "play"] for game in analysis["games"]]
 
 

@@ -219,14 +219,21 @@ export interface DecisionChances {
   lose_backgammon?: number;
 }
 
+/** One checker moved by one number. */
+export interface Step {
+  from: number;
+  to: number;
+  die: number;
+}
+
 export interface Alternative extends Partial<DecisionChances> {
   text: string;
   position?: string;
-  moves?: PlayMove[];
+  moves?: Step[];
   equity: number;
   mwc?: number;
   /** What it loses against the best of its own depth. */
-  error: number;
+  loss: number;
   /** The rolls that it was searched ahead. */
   ply: number;
   /** Trials of its rollout; absent without one. */
@@ -277,7 +284,7 @@ export interface Judgement {
   best: string;
   rank: number;
   choices: number;
-  error: number;
+  loss: number;
   cost: number;
   class: ErrorClass;
   mistake?: CubeMistake;
@@ -441,12 +448,19 @@ export interface PositionStudy {
   race: RaceCounts | null;
 }
 
+/** One checker moved by one number. */
+export interface StudyMove {
+  from: number;
+  to: number;
+  die: number;
+}
+
 /** A roll with its best play; `text` is empty where the turn begins with a choice or another roll. */
 export interface RollStudy {
   dice: number[];
   share: number;
   text: string;
-  moves: [number, number, number][];
+  moves: StudyMove[];
   equity: number;
 }
 

@@ -120,7 +120,7 @@ async function solve(page, problem) {
     await page.locator(".practice-acts").getByRole("button", { name: words[decision.best], exact: true }).click();
     return decision;
   }
-  for (const each of decision.alternatives[0].moves) await move(page, each, byTap(page));
+  for (const each of decision.alternatives[0].moves) await move(page, [each.from, each.to, each.die], byTap(page));
   await page.getByRole("button", { name: "Answer" }).click();
   return decision;
 }
@@ -155,7 +155,7 @@ test("a wrong answer is told what it loses, and the grade can be changed by a ke
     const problem = await asked();
     assert.ok(problem, "some problem is a play");
     const decision = await solution(problem);
-    const wrong = decision.alternatives.findLast((each) => each.error > 0.06 && each.moves?.length);
+    const wrong = decision.alternatives.findLast((each) => each.loss > 0.06 && each.moves?.length);
     if (problem.ask !== "play" || !wrong) {
       await solve(page, problem);
       await page.keyboard.press("4");
@@ -164,7 +164,7 @@ test("a wrong answer is told what it loses, and the grade can be changed by a ke
       continue;
     }
     // By the keyboard alone.
-    for (const each of wrong.moves) await move(page, each, byKey(page));
+    for (const each of wrong.moves) await move(page, [each.from, each.to, each.die], byKey(page));
     await page.locator(".practice-acts .btn.primary:not(:disabled)").waitFor();
     await page.locator(".practice-ask").focus();
     await page.keyboard.press("Enter");

@@ -24,7 +24,7 @@ import { Marked } from "./marked.js";
 import { AnalysisModel, bestKnown, levelOf } from "./model.js";
 import { loadReasons } from "./reasons.js";
 import { Stage } from "./stage.js";
-import { decidedText, diceText, seatName } from "./words.js";
+import { decidedText, diceText, seatName, tripleOf } from "./words.js";
 
 /** @import {Address, Page} from "../main.js" */
 /** @import {Manner} from "../rollout/form.js" */
@@ -242,7 +242,7 @@ export async function mountAnalysis(root, { parts, query }) {
 
   /** Begins the rollout of a decision, of a play with that which was made. @param {Decision} decision @param {Manner} manner */
   function rollOut(decision, manner) {
-    const made = isJudged(decision) && decision.kind === "play" ? decision.alternatives.find((play) => play.played)?.moves : undefined;
+    const made = isJudged(decision) && decision.kind === "play" ? decision.alternatives.find((play) => play.played)?.moves?.map(tripleOf) : undefined;
     return api.rollOut({ place: { id, at: decision.before }, moves: made?.length ? [made] : [], ...manner });
   }
 

@@ -9,7 +9,7 @@ import { MARKS } from "./words.js";
 
 /** A play as arrows. @param {Player} player @param {Alternative | undefined} play */
 export function hopsOf(player, play) {
-  const steps = (play?.moves ?? []).map(([from, to]) => ({ from, to, hit: /** @type {const} */ (0) }));
+  const steps = (play?.moves ?? []).map(({ from, to }) => ({ from, to, hit: /** @type {const} */ (0) }));
   return trailOf({ player, dice: [], steps }).hops;
 }
 
@@ -21,7 +21,7 @@ export function hopsOf(player, play) {
 export function verdictsOf(decision, other) {
   const { player } = decision;
   const played = hopsOf(player, decision.alternatives.find((each) => each.played));
-  if (other.played) return [{ player, hops: played, tone: other.error > 0 ? decision.class : "best", mark: other.error > 0 ? MARKS[decision.class] : MARKS.good }];
+  if (other.played) return [{ player, hops: played, tone: other.loss > 0 ? decision.class : "best", mark: other.loss > 0 ? MARKS[decision.class] : MARKS.good }];
   const rest = hopsOf(player, other);
   /** @type {typeof played} */
   const common = [];
@@ -33,6 +33,6 @@ export function verdictsOf(decision, other) {
   return [
     { player, hops: common, tone: "good", mark: "" },
     { player, hops: only, tone: decision.class, mark: decision.class === "good" ? "" : MARKS[decision.class] },
-    { player, hops: rest, tone: "best", mark: other.error > 0 ? "" : MARKS.good },
+    { player, hops: rest, tone: "best", mark: other.loss > 0 ? "" : MARKS.good },
   ];
 }

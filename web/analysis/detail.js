@@ -69,7 +69,7 @@ function judged(analysis, decision, shown, onShow) {
     h("p", { class: "detail-verdict" },
       h("strong", { class: "figures" }, decidedText(decision, analysis.mars)), " ",
       decision.choices > 1 && classChip(decision),
-      decision.error > 0 && h("span", { class: "figures detail-loss" }, ` ${amount(analysis, { equity: decision.error, cost: decision.cost }, -1)}`)),
+      decision.loss > 0 && h("span", { class: "figures detail-loss" }, ` ${amount(analysis, { equity: decision.loss, cost: decision.cost }, -1)}`)),
     decision.mistake && decision.class !== "good" && h("p", { class: "small" }, t(`analysis-mistake-${decision.mistake}`)),
     reasonsOf(decision, analysis.mars),
     alternatives(analysis, decision, shown, onShow),
@@ -149,10 +149,10 @@ function list(stakes, decision, group, shown, onShow) {
  */
 function alternative(analysis, decision, columns, play, pressed, onShow) {
   // Of both answers to a double only the right one is what doubling is worth.
-  const counts = (play.moves?.length ?? 0) > 0 || Math.abs(decision.equity + decision.error - play.equity - play.error) < 1e-4;
-  const best = counts && play.error === 0 && play.ply === decision.ply && play.trials === decision.trials;
+  const counts = (play.moves?.length ?? 0) > 0 || Math.abs(decision.equity + decision.loss - play.equity - play.loss) < 1e-4;
+  const best = counts && play.loss === 0 && play.ply === decision.ply && play.trials === decision.trials;
   const text = choiceText(decision, play.text, analysis.mars);
-  const loss = counts && play.error > 0 ? `(${equity(-play.error)})` : "";
+  const loss = counts && play.loss > 0 ? `(${equity(-play.loss)})` : "";
   const made = play.played ? t("analysis-made") : "";
   const match = inMwc(analysis) && play.mwc !== undefined ? t("analysis-mwc", { share: percent(play.mwc) }) : "";
   const aloud = [match, differ(decision) ? chances(play, analysis.mars) : ""].filter(Boolean).join(" · ");
@@ -170,4 +170,4 @@ function alternative(analysis, decision, columns, play, pressed, onShow) {
 }
 
 /** What is lost by a decision, for a row of the list. @param {MatchAnalysis} analysis @param {Judged} decision */
-export const lossText = (analysis, decision) => (inMwc(analysis) ? `${equity(-decision.error)} · ${cost(analysis, -decision.cost)}` : equity(-decision.error));
+export const lossText = (analysis, decision) => (inMwc(analysis) ? `${equity(-decision.loss)} · ${cost(analysis, -decision.cost)}` : equity(-decision.loss));

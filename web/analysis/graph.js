@@ -76,7 +76,7 @@ export function graphs({ analysis, names, address, place }) {
   /** What the first player could have had before a decision. @param {Decision} decision @returns {number | null} */
   const ahead = (decision) => {
     if (!isJudged(decision) || decision.kind === "resign" || decision.kind === "accept" || decision.kind === "refuse") return null;
-    const best = inMwc(analysis) ? (decision.mwc ?? 0.5) + decision.cost : decision.equity + decision.error;
+    const best = inMwc(analysis) ? (decision.mwc ?? 0.5) + decision.cost : decision.equity + decision.loss;
     if (decision.player === 0) return best;
     return inMwc(analysis) ? 1 - best : -best;
   };
@@ -88,7 +88,7 @@ export function graphs({ analysis, names, address, place }) {
     const value = ahead(decision);
     if (value === null) continue;
     line.push({ at: decision.index, value });
-    if (isError(decision)) errors.push({ at: decision.index, value, tone: decision.class, shape: decision.kind === "play" ? "circle" : "square", words: words(decision, `${equity(-decision.error)} ${t(`analysis-class-${decision.class}`)} ${MARKS[decision.class]}`) });
+    if (isError(decision)) errors.push({ at: decision.index, value, tone: decision.class, shape: decision.kind === "play" ? "circle" : "square", words: words(decision, `${equity(-decision.loss)} ${t(`analysis-class-${decision.class}`)} ${MARKS[decision.class]}`) });
   }
 
   /** @type {[Spot[], Spot[]]} */

@@ -41,7 +41,7 @@ export class DecisionList {
 
   /** @param {MatchAnalysis} analysis @param {Decision} decision @param {readonly [string, string]} names */
   #row(analysis, decision, names) {
-    const key = JSON.stringify([decision.played, decision.error, names]);
+    const key = JSON.stringify([decision.played, decision.loss, names]);
     const before = this.#rows.get(decision.index);
     if (before?.key === key) return before.row;
     const row = h("button", { class: `decision-row ${decision.class ?? ""}`, attr: { type: "button", "data-player": decision.player }, on: { click: () => this.#go(decision.index) } },

@@ -54,6 +54,6 @@ export class Stage {
     const values = shownDice(roll.dice);
     this.compare(decision, null);
     this.board.dice = { player, values, left: values };
-    this.board.trail = { ...trailOf({ player, dice: [], steps: roll.moves.map(([from, to]) => ({ from, to, hit: 0 })) }), ahead: true };
+    this.board.trail = { ...trailOf({ player, dice: [], steps: roll.moves.map(({ from, to }) => ({ from, to, hit: 0 })) }), ahead: true };
   }
 }

@@ -5,7 +5,7 @@ import { personName } from "../names.js";
 import { rollText } from "../play/notation.js";
 import { namedLevel } from "../play/words.js";
 
-/** @import {Amount, Decision, ErrorClass, Judgement, MatchAnalysis, Player, PlayerAnalysis, Seat} from "../wire.js" */
+/** @import {Amount, Decision, ErrorClass, Judgement, MatchAnalysis, Player, PlayerAnalysis, PlayMove, Seat, Step} from "../wire.js" */
 
 /** The signs of chess books for errors, which need no language and no colour. @type {Record<ErrorClass, string>} */
 export const MARKS = { good: "✓", doubtful: "?!", bad: "?", "very-bad": "??" };
@@ -39,6 +39,9 @@ export const amount = (analysis, { equity: value, cost: worth }, sign = 1) => `$
 
 /** @param {PlayerAnalysis} player @param {Player} index @param {readonly [Seat, Seat]} seats */
 export const seatName = (player, index, seats) => (seats[index].kind === "bot" ? t("player-bot", { level: t(`level-${seats[index].level ?? "club"}`) }) : personName(player.name) || t("player-human", { number: index + 1 }));
+
+/** A move as the page sends it. @param {Step} step @returns {PlayMove} */
+export const tripleOf = ({ from, to, die }) => [from, to, die];
 
 /** The words of what can be decided without checkers, by their text in reports. @type {Record<string, string>} */
 const CHOICES = {

@@ -90,7 +90,7 @@ export async function mountEditor(root, { parts, query }) {
 
   /** Shows the best play of a roll as arrows, beside the dice. @param {RollStudy} roll */
   function previewRoll(roll) {
-    preview(model.onRoll, roll);
+    preview(model.onRoll, { moves: roll.moves.map(({ from, to, die }) => [from, to, die]) });
     const values = shownDice(roll.dice);
     board.dice = { player: model.onRoll, values, left: values };
   }

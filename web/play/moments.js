@@ -79,7 +79,7 @@ async function draw(view, analysis, element) {
     return h("li", null, link(`/analysis/${view.id}?level=${LEVEL}&d=${decision.index}`, { class: "moment" },
       boardPicture({ board: then.board, track: then.rules.track, label: t("analysis-board", { player: seatName(analysis.players[decision.player], decision.player, view.players) }), bottom: sole ?? 0 }),
       h("span", { class: "figures" }, words),
-      h("span", { class: "figures small hint-loss" }, equity(-decision.error)),
+      h("span", { class: "figures small hint-loss" }, equity(-decision.loss)),
       h("span", { class: "small moment-why" }, mainReason(decision, view.rules.mars))));
   }));
   if (!element.isConnected) return;

@@ -29,8 +29,9 @@ export async function tutor(view, moves, canShow) {
   } catch {
     // Without an answer nobody is held up.
   }
-  if (!decision?.alternatives || (decision.error ?? 0) <= LIMITS[settings.get("tutor")]) return "play";
-  const best = decision.alternatives[0]?.moves ?? [];
+  if (!decision?.alternatives || (decision.loss ?? 0) <= LIMITS[settings.get("tutor")]) return "play";
+  /** @type {PlayMove[]} */
+  const best = (decision.alternatives[0]?.moves ?? []).map(({ from, to, die }) => [from, to, die]);
   const answer = await warn(decision, { canShow: best.length > 0 && canShow(best), mars: view.rules.mars });
   return answer === "show" ? best : answer === "anyway" ? "play" : "back";
 }
@@ -60,7 +61,7 @@ export async function cubeStands(view, act) {
   } catch {
     // Without an answer nobody is held up.
   }
-  return !decision || (decision.error ?? 0) <= LIMITS[settings.get("tutor")] || (await warn(decision, { cube: true, mars: view.rules.mars })) === "anyway";
+  return !decision || (decision.loss ?? 0) <= LIMITS[settings.get("tutor")] || (await warn(decision, { cube: true, mars: view.rules.mars })) === "anyway";
 }
 
 /** What a play and the best one win, without a word on which that is. @param {Decision} decision @param {boolean} mars */
@@ -86,7 +87,7 @@ function warn(decision, { canShow = false, cube = false, mars = false }) {
   const dialog = h("dialog", { class: "tutor", attr: { "aria-labelledby": titleId, "aria-describedby": textId } },
     h("form", { attr: { method: "dialog" } },
       h("header", null, h("h2", { attr: { id: titleId } }, t(cube ? "tutor-cube-title" : "tutor-title"))),
-      h("div", { class: "body" }, h("p", { attr: { id: textId } }, t(cube ? "tutor-cube-text" : "tutor-text", { loss: number(decision.error ?? 0, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) })),
+      h("div", { class: "body" }, h("p", { attr: { id: textId } }, t(cube ? "tutor-cube-text" : "tutor-text", { loss: number(decision.loss ?? 0, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) })),
         reasonsOf(decision, mars),
         // Reasons begin with what the plays win.
         !cube && !decision.reasons && h("ul", { class: "small plain-list" }, chancesOf(decision, mars))),

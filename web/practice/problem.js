@@ -199,8 +199,8 @@ export class ProblemBoard {
     const { decision, played } = solution;
     if (!isJudged(decision)) return;
     // The sentence says that it is a loss.
-    const loss = fixed(decision.error, 3);
-    const verdict = solution.grade === "again" ? t("practice-wrong", { loss }) : decision.error > 0.005 ? t("practice-nearly", { loss }) : t("practice-right");
+    const loss = fixed(decision.loss, 3);
+    const verdict = solution.grade === "again" ? t("practice-wrong", { loss }) : decision.loss > 0.005 ? t("practice-nearly", { loss }) : t("practice-right");
     const tone = solution.grade === "again" ? decision.class : "good";
     /** @type {import("../analysis/words.js").Stakes} */
     const stakes = { mars: problem.view.rules.mars, ...(problem.view.match.kind === "points" ? { met: "" } : {}) };
@@ -213,7 +213,7 @@ export class ProblemBoard {
           draw(other);
           /** @type {HTMLElement | null} */ (this.solution.querySelector("[aria-pressed='true']"))?.focus();
         }),
-        played && isJudged(played) && h("p", { class: "small" }, t("practice-played", { play: played.kind === "double" ? t("act-double") : choiceText(played, played.played), loss: equity(-played.error) })),
+        played && isJudged(played) && h("p", { class: "small" }, t("practice-played", { play: played.kind === "double" ? t("act-double") : choiceText(played, played.played), loss: equity(-played.loss) })),
         problem.from && h("p", null, link(`/analysis/${problem.from.match_id}?level=${problem.from.level}&d=${problem.from.index}`, { class: "btn small" }, icon("graph"), t("practice-to-match"))));
       this.board.verdicts = decision.kind === "play" ? verdictsOf(decision, shown) : [];
     };

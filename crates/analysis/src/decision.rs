@@ -169,6 +169,7 @@ pub struct Judgement {
     /// How many different decisions there were.
     pub choices: usize,
     /// What the decision lost, never negative.
+    #[serde(rename = "loss", alias = "error")]
     pub error: f64,
     /// The same as MWC in a match, as points in money play.
     pub cost: f64,
@@ -292,7 +293,8 @@ pub struct Alternative {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
     /// From, to and die of each move of a play, in the player's own numbering.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "crate::steps")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::schema::Move>"))]
     pub moves: Vec<[u8; 3]>,
     /// Its equity.
     pub equity: f64,
@@ -300,6 +302,7 @@ pub struct Alternative {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mwc: Option<f64>,
     /// What it loses against the best of its own depth.
+    #[serde(rename = "loss", alias = "error")]
     pub error: f64,
     /// The rolls that it was searched ahead.
     #[serde(default)]

@@ -33,6 +33,7 @@ pub mod report;
 #[cfg(feature = "schema")]
 pub mod schema;
 mod selfplay;
+mod steps;
 pub mod study;
 mod summary;
 mod units;

@@ -18,6 +18,17 @@ impl JsonSchema for Player {
     }
 }
 
+/// One checker moved by one number, in the mover's own numbering, as [`tavola_rules::Move`] is written.
+#[derive(Debug, JsonSchema)]
+pub struct Move {
+    /// The place that it leaves: a point, 25 the bar, 26 the pool.
+    pub from: u8,
+    /// The place that it reaches; 0 is off.
+    pub to: u8,
+    /// The number that is played.
+    pub die: u8,
+}
+
 /// What is played for, as [`tavola_rules::MatchKind`] is written.
 #[derive(Debug, JsonSchema)]
 #[serde(tag = "kind", content = "length", rename_all = "kebab-case")]

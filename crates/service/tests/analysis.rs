@@ -214,10 +214,11 @@ async fn a_play_is_judged_before_it_is_made() {
     let view = page.done(&view, json!([{ "do": "roll", "dice": [3, 1] }])).await;
     let path = format!("/api/matches/{}/judgement?at={}", view["id"].as_str().unwrap(), view["seq"]);
     let best = page.get(&format!("{path}&moves=8-5-3,6-5-1")).await;
-    assert_eq!((&best["decision"]["played"], &best["decision"]["error"]), (&json!("8/5 6/5"), &json!(0.0)));
+    assert_eq!((&best["decision"]["played"], &best["decision"]["loss"]), (&json!("8/5 6/5"), &json!(0.0)));
     let worse = page.get(&format!("{path}&moves=24-21-3,21-20-1")).await;
-    assert!(worse["decision"]["error"].as_f64().unwrap() > 0.06, "{worse}");
-    assert_eq!(worse["decision"]["alternatives"][0]["moves"], json!([[8, 5, 3], [6, 5, 1]]));
+    assert!(worse["decision"]["loss"].as_f64().unwrap() > 0.06, "{worse}");
+    let best = json!([{ "from": 8, "to": 5, "die": 3 }, { "from": 6, "to": 5, "die": 1 }]);
+    assert_eq!(worse["decision"]["alternatives"][0]["moves"], best);
     assert_eq!(
         page.get(&format!("{path}&moves=8-5-3")).await,
         json!({ "decision": null }),
@@ -246,8 +247,8 @@ async fn a_decision_about_the_cube_is_judged_before_it_is_made() {
     assert_eq!(double["decision"]["kind"], json!("double"));
     let view = page.done(&view, json!([{ "do": "double" }])).await;
     let take = ask(&view["seq"], "take").await;
-    assert!(take["decision"]["error"].as_f64().unwrap() > 0.5, "{take}");
-    assert_eq!(ask(&view["seq"], "drop").await["decision"]["error"], json!(0.0));
+    assert!(take["decision"]["loss"].as_f64().unwrap() > 0.5, "{take}");
+    assert_eq!(ask(&view["seq"], "drop").await["decision"]["loss"], json!(0.0));
     let (status, _) = page.call("GET", &format!("{path}?at={}&do=double", view["seq"]), None).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "it is not the doubler's turn");
     let (status, _) = page.call("GET", &format!("{path}?at={}&do=dance", view["seq"]), None).await;

@@ -8,6 +8,12 @@ use tempfile::TempDir;
 
 const MATCH: &str = include_str!("../../analysis/tests/three-points.mat");
 
+/// The moves of an alternative as a request has them.
+fn triples(moves: &Value) -> Value {
+    let moves = moves.as_array().into_iter().flatten();
+    moves.map(|mv| json!([mv["from"], mv["to"], mv["die"]])).collect()
+}
+
 /// A page with the match of the file, analysed, and the id of that match.
 async fn analysed(folder: &TempDir) -> (Page, String) {
     let page = Page::on(folder).await;
@@ -39,7 +45,7 @@ fn best(solution: &Value) -> Value {
     let decision = &solution["decision"];
     let best = &decision["alternatives"][0];
     match decision["kind"].as_str().unwrap() {
-        "play" => json!({ "do": "play", "moves": best["moves"] }),
+        "play" => json!({ "do": "play", "moves": triples(&best["moves"]) }),
         "no-double" | "double" => {
             json!({ "do": if decision["best"] == "no double" { "no-double" } else { "double" } })
         }
@@ -99,10 +105,10 @@ async fn a_problem_is_answered_judged_and_comes_back_later() {
         }
         let (status, wrong) = answered(&page, &problem["id"], json!({ "answer": some(&problem) })).await;
         assert_eq!(status, StatusCode::OK, "{wrong}");
-        assert!(wrong["played"]["error"].as_f64().unwrap() > 0.06, "it was an error in the match");
+        assert!(wrong["played"]["loss"].as_f64().unwrap() > 0.06, "it was an error in the match");
         let (status, right) = answered(&page, &problem["id"], json!({ "answer": best(&wrong) })).await;
         assert_eq!(status, StatusCode::OK, "{right}");
-        assert_eq!((&right["decision"]["error"], &right["grade"]), (&json!(0.0), &json!("good")));
+        assert_eq!((&right["decision"]["loss"], &right["grade"]), (&json!(0.0), &json!("good")));
         let due: Vec<i64> =
             right["due"].as_array().unwrap().iter().map(|due| due.as_i64().unwrap()).collect();
         assert!(due.is_sorted() && due[0] < due[3], "better grades come back later: {due:?}");
@@ -170,7 +176,7 @@ async fn a_quiz_finds_the_same_position_for_a_seed_and_keeps_what_was_missed() {
     // A wrong answer, then the right one.
     let (_, first) = answered(&page, &problem["id"], json!({ "answer": some(&problem) })).await;
     let worst = first["decision"]["alternatives"].as_array().unwrap().last().unwrap().clone();
-    assert!(worst["error"].as_f64().unwrap() > 0.0);
+    assert!(worst["loss"].as_f64().unwrap() > 0.0);
     let (_, right) =
         answered(&page, &problem["id"], json!({ "answer": best(&first), "player": "Anna" })).await;
     assert_eq!(
@@ -179,7 +185,7 @@ async fn a_quiz_finds_the_same_position_for_a_seed_and_keeps_what_was_missed() {
         "what was known is not kept"
     );
     assert_eq!(page.get("/api/practice?player=Anna&class=good").await["total"], json!(0));
-    let wrong = json!({ "do": "play", "moves": worst["moves"] });
+    let wrong = json!({ "do": "play", "moves": triples(&worst["moves"]) });
     let (_, missed) = answered(&page, &problem["id"], json!({ "answer": wrong, "player": "Anna" })).await;
     if missed["grade"] == json!("again") {
         assert!(missed["due"].is_array());

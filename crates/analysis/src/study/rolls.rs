@@ -18,6 +18,8 @@ pub struct RollWorth {
     /// The best play; empty where the turn begins with a choice of the player or another roll.
     pub text: String,
     /// The moves of that play: from, to, number.
+    #[serde(serialize_with = "crate::steps::serialize")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::schema::Move>"))]
     pub moves: Vec<[u8; 3]>,
     /// The equity of the player after it.
     pub equity: f64,

@@ -81,14 +81,21 @@ export interface DecisionChances {
   lose_backgammon?: number;
 }
 
+/** One checker moved by one number. */
+export interface Step {
+  from: number;
+  to: number;
+  die: number;
+}
+
 export interface Alternative extends Partial<DecisionChances> {
   text: string;
   position?: string;
-  moves?: PlayMove[];
+  moves?: Step[];
   equity: number;
   mwc?: number;
   /** What it loses against the best of its own depth. */
-  error: number;
+  loss: number;
   /** The rolls that it was searched ahead. */
   ply: number;
   /** Trials of its rollout; absent without one. */
@@ -139,7 +146,7 @@ export interface Judgement {
   best: string;
   rank: number;
   choices: number;
-  error: number;
+  loss: number;
   cost: number;
   class: ErrorClass;
   mistake?: CubeMistake;

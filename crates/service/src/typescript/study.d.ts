@@ -8,12 +8,19 @@ export interface PositionStudy {
   race: RaceCounts | null;
 }
 
+/** One checker moved by one number. */
+export interface StudyMove {
+  from: number;
+  to: number;
+  die: number;
+}
+
 /** A roll with its best play; `text` is empty where the turn begins with a choice or another roll. */
 export interface RollStudy {
   dice: number[];
   share: number;
   text: string;
-  moves: [number, number, number][];
+  moves: StudyMove[];
   equity: number;
 }
 

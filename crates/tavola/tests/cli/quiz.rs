@@ -11,7 +11,7 @@ fn a_seed_gives_the_same_positions_with_a_clear_solution() {
     assert!(!problems.is_empty());
     for problem in problems {
         let alternatives = problem["alternatives"].as_array().expect("alternatives");
-        assert!(alternatives[1]["error"].as_f64().is_some_and(|error| error >= 0.015), "{problem}");
+        assert!(alternatives[1]["loss"].as_f64().is_some_and(|error| error >= 0.015), "{problem}");
     }
 }
 
