@@ -2,9 +2,10 @@
 
     python python/benches/steps.py --seconds 5
 
-needs numpy and, for its row, `pip install open_spiel`. Every step gives the legal actions and the observation of whoever is
-next. A step of Tavola is one checker moved by one number; a step of OpenSpiel is two, and a double takes two steps. So games a
-second stand beside them, played by chance on both sides.
+counts seconds of processor time, so that other work on the machine does not matter much, and needs numpy and, for its row,
+`pip install open_spiel`. Every step gives the legal actions and the observation of whoever is next. A step of Tavola is one
+checker moved by one number; a step of OpenSpiel is two, and a double takes two steps. So games a second stand beside them,
+played by chance on both sides.
 """
 
 import argparse
@@ -21,8 +22,8 @@ def row(name, steps, games, seconds):
 def single(seconds, rng):
     """One game after the other, a call for each step."""
     steps = games = 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
         game = tavola.Game("backgammon", seed=games)
         while not game.over:
             legal = game.legal_actions()
@@ -30,16 +31,16 @@ def single(seconds, rng):
             game.step(legal[int(rng.integers(len(legal)))])
             steps += 1
         games += 1
-    row("tavola.Game", steps, games, time.perf_counter() - begun)
+    row("tavola.Game", steps, games, time.process_time() - begun)
 
 
-def vector(count, threads, seconds, rng):
+def vector(count, seconds, rng):
     """Many games at once; the choice among the legal actions is part of the time."""
-    games = tavola.Games("backgammon", count, 1, False, threads)
+    games = tavola.Games("backgammon", count)
     observations, masks, *_ = games.look()
     steps = finished = 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
         legal = np.frombuffer(masks, np.uint8).reshape(count, tavola.ACTIONS)
         # The action at a random place among the legal ones of each game.
         order = legal.cumsum(axis=1, dtype=np.uint16)
@@ -48,8 +49,7 @@ def vector(count, threads, seconds, rng):
         observations, masks, _, _, ended = games.step(actions.tobytes())
         steps += count
         finished += ended.count(1)
-    threaded = f"{threads} thread{'s' if threads > 1 else ''}"
-    row(f"tavola.Games, {count} games, {threaded}", steps, finished, time.perf_counter() - begun)
+    row(f"tavola.Games, {count} games", steps, finished, time.process_time() - begun)
 
 
 def open_spiel(seconds, rng):
@@ -60,8 +60,8 @@ def open_spiel(seconds, rng):
         return
     backgammon = pyspiel.load_game("backgammon")
     steps = games = 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
         state = backgammon.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -73,18 +73,17 @@ def open_spiel(seconds, rng):
             state.apply_action(legal[int(rng.integers(len(legal)))])
             steps += 1
         games += 1
-    row("OpenSpiel, one game", steps, games, time.perf_counter() - begun)
+    row("OpenSpiel, one game", steps, games, time.process_time() - begun)
 
 
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--seconds", type=float, default=5.0)
-    options.add_argument("--threads", type=int, default=2)
+    options.add_argument("--games", type=int, default=1024)
     asked = options.parse_args()
     open_spiel(asked.seconds, np.random.default_rng(1))
     single(asked.seconds, np.random.default_rng(1))
-    for threads in sorted({1, asked.threads}):
-        vector(4096, threads, asked.seconds, np.random.default_rng(1))
+    vector(asked.games, asked.seconds, np.random.default_rng(1))
 
 
 if __name__ == "__main__":
