@@ -111,10 +111,14 @@ async fn a_program_needs_no_origin_and_a_browser_cannot_pretend_to_be_one() {
         let bytes = axum::body::to_bytes(answer.into_body(), 1 << 16).await.unwrap();
         String::from_utf8(bytes.to_vec()).unwrap()
     };
+    let cookie_of = |answer: &Response<Body>| {
+        answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned()
+    };
     let entered = sent(&router, "POST", "/api/me", &[HOST, OWN], r#"{"name":"Anna"}"#).await;
-    let cookie = entered.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+    let guest = [HOST, OWN, ("cookie", &*cookie_of(&entered))];
+    let chosen = sent(&router, "POST", "/api/me/password", &guest, r#"{"password":"correct horse"}"#).await;
+    let cookie = cookie_of(&chosen);
     let own = [HOST, OWN, ("cookie", &*cookie)];
-    sent(&router, "POST", "/api/me/password", &own, r#"{"password":"correct horse"}"#).await;
     let made = sent(&router, "POST", "/api/me/tokens", &own, r#"{"name":"bot","scope":"play"}"#).await;
     assert_eq!(made.status(), StatusCode::CREATED);
     let made = body(made).await;

@@ -45,6 +45,8 @@ fn the_longer_tests_are_where_contributing_says() {
         };
         let file = match word {
             "--example" => format!("{}/examples/{}.rs", crate_before(), words[at + 1]),
+            // Of all files of a kind in a folder, the folder.
+            "--test" if words[at + 1].ends_with("/*.test.mjs") => words[at + 1].replace("/*.test.mjs", ""),
             "--test" if words[at + 1].ends_with(".mjs") => words[at + 1].to_owned(),
             "--test" => format!("{}/tests/{}.rs", crate_before(), words[at + 1]),
             script if script.starts_with("scripts/") => script.to_owned(),
