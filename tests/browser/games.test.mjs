@@ -62,6 +62,7 @@ for (const rules of GAMES) {
     });
     const page = await tavola.page({ path: `#/match/${id}`, settings: { speed: "instant", taps: "two", forced: true, sound: false, roll: "ask", confirm: "ask", analyse: false } });
     page.setDefaultTimeout(2_000);
+    await page.locator(".player-name").first().waitFor();
     await next(page);
     assert.deepEqual(await axe(page), []);
     let over = false;
