@@ -12,6 +12,8 @@ export function button(page, place) {
 
 /** Where a hand meets a place: near the frame, clear of dice. @param {import("playwright-core").Locator} locator */
 async function spot(locator) {
+  // A board that is still on its way has no place.
+  await locator.waitFor();
   const board = await locator.page().locator("tavola-board").boundingBox();
   const box = await locator.boundingBox();
   assert.ok(board && box);
