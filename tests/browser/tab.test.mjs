@@ -11,6 +11,7 @@ import { after, afterEach, before, test } from "node:test";
 import { chromium } from "playwright-core";
 import { serve } from "./files.mjs";
 import { CHROMIUM, CHROMIUM_ARGS, PLAIN_MATCH, answered, axe, binary, freePort, overflow, rawMessages, until } from "./harness.mjs";
+import { Kept } from "./kept.mjs";
 import { PATH, callOf } from "./site.mjs";
 import { CALM, press } from "./table.mjs";
 
@@ -79,18 +80,6 @@ async function processesOf(folder) {
 const get = async (page, path) => (await callOf(page, "GET", path)).json;
 const post = async (page, path, body) => (await callOf(page, "POST", path, body)).json;
 
-/** Every match of the store: a list carries fifty. */
-async function everyMatch(page) {
-  const matches = [];
-  const unreadable = [];
-  for (let after = ""; ; ) {
-    const list = await get(page, `/api/matches${after}`);
-    matches.push(...list.matches);
-    unreadable.push(...list.unreadable);
-    if (!list.next) return { matches, unreadable };
-    after = `?after=${encodeURIComponent(list.next)}`;
-  }
-}
 const roll = { do: "roll" };
 
 /** Until the files of the page are kept. @param {import("playwright-core").Page} page */
@@ -306,37 +295,11 @@ test("one page holds the store, others use it, and the next one takes over with 
 
 test("what was acknowledged outlives a page, a renderer and a browser that are killed while writing", options, async () => {
   let anna = await person();
-  const kept = new Map();
-  let written = 0;
-  const check = async (page) => {
-    const { matches, unreadable } = await everyMatch(page);
-    assert.deepEqual(unreadable, []);
-    const there = new Set(matches.map((match) => match.id));
-    for (const id of kept.keys()) assert.ok(there.has(id), `match ${id} is lost`);
-    for (const [id, seq] of [...kept].slice(-4)) assert.ok((await get(page, `/api/matches/${id}`)).seq >= seq, `actions of ${id} are lost`);
-  };
+  const kept = new Kept();
   for (let kill = 0; kill < KILLS; kill++) {
     const page = await anna.page("#/about");
-    await check(page);
-    page.on("console", (message) => {
-      const [word, id, seq] = message.text().split(" ");
-      if (word !== "WRITTEN") return;
-      kept.set(id, Math.max(kept.get(id) ?? 0, Number(seq)));
-      written += 1;
-    });
-    void page.evaluate(async (match) => {
-      const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
-      const send = async (path, body) => {
-        const headers = { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() };
-        const answer = await (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
-        console.log("WRITTEN", answer.id, answer.seq);
-        return answer;
-      };
-      for (;;) {
-        const begun = await send("/api/matches", match);
-        await send(`/api/matches/${begun.id}/actions`, { after: begun.seq, actions: [{ do: "roll" }] });
-      }
-    }, PLAIN_MATCH).catch(() => {});
+    await kept.check(page);
+    kept.begin(page);
     await page.waitForTimeout(150 + Math.random() * 400);
     if (kill % 3 === 0) await page.close();
     else if (kill % 3 === 1) await anna.kill();
@@ -348,8 +311,8 @@ test("what was acknowledged outlives a page, a renderer and a browser that are k
     }
   }
   const page = await anna.page("#/about");
-  await check(page);
-  assert.ok(written > KILLS, `${written} were acknowledged`);
+  await kept.check(page);
+  assert.ok(kept.answers > KILLS, `${kept.answers} were acknowledged`);
   await anna.leave();
 });
 

@@ -91,6 +91,25 @@ impl Challenges {
         self.node.store().remove_old_challenges(self.node.tasks().now() - LONGEST).await
     }
 
+    /// A challenge that a person makes, for anybody.
+    fn challenge(&self, id: String, person: &Person, new: NewChallenge) -> Result<StoredChallenge, Failure> {
+        Ok(StoredChallenge {
+            id,
+            person: person.id().to_string(),
+            name: person.name().to_string(),
+            setup: to_text(&offered(new.setup)?)?,
+            player: new.player,
+            visibility: new.visibility,
+            whom: None,
+            after: None,
+            match_id: ids::new().map_err(Failure::internal)?,
+            created: self.node.tasks().now(),
+            dice: new.dice,
+            listed: new.listed,
+            taken: false,
+        })
+    }
+
     /// Offers a match, once for each key.
     async fn offer(
         &self,
@@ -98,32 +117,17 @@ impl Challenges {
         new: NewChallenge,
         key: &RequestKey,
     ) -> Result<ChallengeView, Failure> {
-        let setup = offered(new.setup)?;
+        let stored = self.challenge(key.id()?, person, new)?;
         if self.node.store().open_challenges(person.id()).await? >= MOST_OPEN {
             return Err(Failure::TooMany(format!(
                 "{MOST_OPEN} challenges of yours wait already; withdraw one first"
             )));
         }
-        let (id, now) = (key.id()?, self.node.tasks().now());
-        let stored = StoredChallenge {
-            id: id.clone(),
-            person: person.id().to_string(),
-            name: person.name().to_string(),
-            setup: to_text(&setup)?,
-            player: new.player,
-            visibility: new.visibility,
-            whom: None,
-            after: None,
-            match_id: ids::new().map_err(Failure::internal)?,
-            created: now,
-            dice: new.dice,
-            listed: new.listed,
-            taken: false,
-        };
+        let (id, setup) = (stored.id.clone(), stored.setup.clone());
         self.add(stored).await?;
         self.changed();
         let stored = self.stored(&id).await?;
-        if stored.person != **person.id() || stored.setup != to_text(&setup)? {
+        if stored.person != **person.id() || stored.setup != setup {
             return Err(RequestKey::of_another());
         }
         self.view(stored, &Principal::Person(person.clone()))
@@ -257,20 +261,13 @@ impl Challenges {
         let (Some(own), Some(whom), true) = (own, whom, holders.are_two() && over) else {
             return Err(Failure::bad("expected a match between two people that is over, played by you"));
         };
+        let (player, visibility) = (own.opponent(), holders.visibility);
+        let new = NewChallenge { setup, player, visibility, dice, listed: false };
+        let id_of_it = ids::new().map_err(Failure::internal)?;
         let stored = StoredChallenge {
-            id: ids::new().map_err(Failure::internal)?,
-            person: person.id().to_string(),
-            name: person.name().to_string(),
-            setup: to_text(&offered(setup)?)?,
-            player: own.opponent(),
-            visibility: holders.visibility,
             whom: Some(whom.to_string()),
             after: Some(id.to_owned()),
-            match_id: ids::new().map_err(Failure::internal)?,
-            created: self.node.tasks().now(),
-            dice,
-            listed: false,
-            taken: false,
+            ..self.challenge(id_of_it, person, new)?
         };
         self.add(stored).await?;
         let stored = self.node.store().challenge_after(id).await?.ok_or_else(|| no_challenge(id))?;

@@ -12,9 +12,8 @@ use tavola_play::MatchSetup;
 
 use self::store::Listed;
 use self::wire::{LobbyEntry, LobbyList, LobbyView, Paired, RunningMatch};
-use super::store::StoredChallenge;
 use super::wire::NewChallenge;
-use super::{Challenges, TAKEN, differing, offered};
+use super::{Challenges, TAKEN, differing};
 use crate::bus::{LOBBY, Pulse};
 use crate::failure::Failure;
 use crate::games::wire::{Card, Standing};
@@ -62,22 +61,8 @@ impl Challenges {
 
     /// Finds an opponent: takes the challenge that has waited longest for the same match, or adds one.
     pub(super) async fn pair(&self, person: &Person, new: NewChallenge) -> Result<Paired, Failure> {
-        let setup = offered(new.setup)?;
-        let stored = StoredChallenge {
-            id: ids::new().map_err(Failure::internal)?,
-            person: person.id().to_string(),
-            name: person.name().to_string(),
-            setup: to_text(&setup)?,
-            player: new.player,
-            visibility: new.visibility,
-            whom: None,
-            after: None,
-            match_id: ids::new().map_err(Failure::internal)?,
-            created: self.node.tasks().now(),
-            dice: new.dice,
-            listed: true,
-            taken: false,
-        };
+        let id = ids::new().map_err(Failure::internal)?;
+        let stored = self.challenge(id, person, NewChallenge { listed: true, ..new })?;
         // Whose challenge was withdrawn in this moment has gone: then the next one is looked for.
         for _ in 0..3 {
             let (store, own) = (self.node.store().clone(), stored.clone());
@@ -86,7 +71,7 @@ impl Challenges {
                 self.changed();
                 return Ok(Paired { challenge: Some(stored.id), match_id: None });
             };
-            if self.begin(&other, person, new.dice).await? {
+            if self.begin(&other, person, stored.dice).await? {
                 self.node.bus().report(Pulse::Seq(other.id.into(), TAKEN));
                 self.changed();
                 return Ok(Paired { challenge: None, match_id: Some(other.match_id) });
