@@ -91,13 +91,20 @@ export async function call(method, path, body, signal, key = newKey()) {
   }
   if (response.ok) return answer;
   // On a service the first thing that somebody makes asks for a name; with one the same request is sent again.
-  if (answer.error?.code === "no-name" && (await (await import("./people/person.js")).askName())) return call(method, path, body, signal, key);
+  if (answer.error?.code === "no-name" && (await (await import("./people/person.js")).askName()))
+    return call(method, path, body, signal, key);
   throw failed(response, answer);
 }
 
 /** @param {Response} response @param {ErrorBody} body */
 function failed(response, { error, view }) {
-  return new ApiError(error?.code ?? "internal", error?.message ?? response.statusText, error?.refusal ?? null, view ?? null, error?.fault ?? null);
+  return new ApiError(
+    error?.code ?? "internal",
+    error?.message ?? response.statusText,
+    error?.refusal ?? null,
+    view ?? null,
+    error?.fault ?? null,
+  );
 }
 
 /** A file of the server. @param {string} path @returns {Promise<Blob>} */
@@ -172,7 +179,10 @@ export const api = {
    * @returns {Promise<SceneView>}
    */
   scene(name, number, moves) {
-    return call("GET", `/api/scenes/${encodeURIComponent(name)}${query({ number, moves: moves.map((move) => move.join("-")).join() })}`);
+    return call(
+      "GET",
+      `/api/scenes/${encodeURIComponent(name)}${query({ number, moves: moves.map((move) => move.join("-")).join() })}`,
+    );
   },
 
   /**
@@ -478,7 +488,9 @@ export const api = {
    * @returns {Promise<Decision | null>} null where nothing can be said
    */
   async judgement(id, at, moves) {
-    return (await call("GET", `${matchPath(id)}/judgement${query({ at, moves: moves.map((move) => move.join("-")).join() })}`)).decision;
+    return (
+      await call("GET", `${matchPath(id)}/judgement${query({ at, moves: moves.map((move) => move.join("-")).join() })}`)
+    ).decision;
   },
 
   /**

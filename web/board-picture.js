@@ -60,9 +60,17 @@ export function showView(element, view, bottom, events) {
   element.trail = shown && trailOf(shown);
   const offer = view.phase.kind === "double" || view.phase.kind === "beaver" || view.phase.kind === "raccoon";
   // An offered cube lies where dice have lain.
-  element.rest = last && last.player !== element.dice?.player && !offer ? { player: last.player, values: shownDice(last.dice) } : null;
+  element.rest =
+    last && last.player !== element.dice?.player && !offer
+      ? { player: last.player, values: shownDice(last.dice) }
+      : null;
   element.cube = view.cube.on
-    ? { value: offer ? (view.phase.value ?? view.cube.value) : view.cube.value, owner: view.cube.owner, offered: offer ? view.phase.player : null, rest: view.cube.rest_face }
+    ? {
+        value: offer ? (view.phase.value ?? view.cube.value) : view.cube.value,
+        owner: view.cube.owner,
+        offered: offer ? view.phase.player : null,
+        rest: view.cube.rest_face,
+      }
     : null;
 }
 
@@ -70,6 +78,7 @@ export function showView(element, view, bottom, events) {
 function diceOf(view) {
   if (!view.dice || view.roller === null) return null;
   const [first, second, third] = view.dice;
-  const values = third === undefined && first !== undefined && first === second ? [first, first, first, first] : view.dice;
+  const values =
+    third === undefined && first !== undefined && first === second ? [first, first, first, first] : view.dice;
   return { player: view.roller, values, left: view.turn?.nodes[0]?.l ?? values };
 }

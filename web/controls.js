@@ -53,7 +53,11 @@ export function dropdown({ label, plain, help, inline, choices, value, onChange 
     h("label", { class: plain ? "visually-hidden" : "", attr: { for: id } }, label),
     h(
       "select",
-      { attr: { id, "aria-describedby": helpId }, set: { value }, on: { change: (event) => onChange(event.target.value) } },
+      {
+        attr: { id, "aria-describedby": helpId },
+        set: { value },
+        on: { change: (event) => onChange(event.target.value) },
+      },
       choices.map((choice) => h("option", { attr: { value: choice.value } }, choice.text)),
     ),
     help && h("span", { class: "help", attr: { id: helpId } }, help),

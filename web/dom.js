@@ -64,7 +64,12 @@ export function loadStyle(address) {
   const known = sheets.get(address.href);
   if (known) return known;
   const loaded = new Promise((resolve, reject) => {
-    document.head.append(h("link", { attr: { rel: "stylesheet", href: address.href }, on: { load: () => resolve(undefined), error: () => reject(new Error(address.pathname)) } }));
+    document.head.append(
+      h("link", {
+        attr: { rel: "stylesheet", href: address.href },
+        on: { load: () => resolve(undefined), error: () => reject(new Error(address.pathname)) },
+      }),
+    );
   });
   sheets.set(address.href, loaded);
   loaded.catch(() => sheets.delete(address.href));

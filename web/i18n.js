@@ -43,16 +43,18 @@ async function load(code) {
   // Marks around inserted names (bidi isolates) help no language here and break comparing and copying.
   const bundle = bundles.get(code) ?? new FluentBundle(code, { useIsolating: false });
   bundles.set(code, bundle);
-  await Promise.all([...wanted].map((file) => {
-    const path = `${code}/${file}.ftl`;
-    let coming = texts.get(path);
-    if (!coming) {
-      coming = fetchText(path).then((text) => void bundle.addResource(new FluentResource(text)));
-      texts.set(path, coming);
-      coming.catch(() => texts.delete(path));
-    }
-    return coming;
-  }));
+  await Promise.all(
+    [...wanted].map((file) => {
+      const path = `${code}/${file}.ftl`;
+      let coming = texts.get(path);
+      if (!coming) {
+        coming = fetchText(path).then((text) => void bundle.addResource(new FluentResource(text)));
+        texts.set(path, coming);
+        coming.catch(() => texts.delete(path));
+      }
+      return coming;
+    }),
+  );
   return bundle;
 }
 

@@ -16,10 +16,15 @@ const MARGIN = 4;
 /** The QR code of a link. @param {LanInvitation} invitation */
 export function codePicture({ squares, url }) {
   const size = squares.length + 2 * MARGIN;
-  const path = squares.flatMap((row, y) => [...row].map((square, x) => (square === "1" ? `M${x + MARGIN} ${y + MARGIN}h1v1h-1z` : ""))).join("");
-  return svg("svg", { viewBox: `0 0 ${size} ${size}`, class: "qr", role: "img", "aria-label": t("lan-code", { url }) },
+  const path = squares
+    .flatMap((row, y) => [...row].map((square, x) => (square === "1" ? `M${x + MARGIN} ${y + MARGIN}h1v1h-1z` : "")))
+    .join("");
+  return svg(
+    "svg",
+    { viewBox: `0 0 ${size} ${size}`, class: "qr", role: "img", "aria-label": t("lan-code", { url }) },
     svg("rect", { width: size, height: size, fill: "#fff" }),
-    svg("path", { d: path, fill: "#000", "shape-rendering": "crispEdges" }));
+    svg("path", { d: path, fill: "#000", "shape-rendering": "crispEdges" }),
+  );
 }
 
 /**
@@ -58,10 +63,21 @@ export function lanPanel(route, onShow) {
   async function draw() {
     try {
       const view = await api.lan(route());
-      fill(element, toggle({ label: t("lan-switch"), help: t("lan-switch-help"), value: view.open !== null, onChange: turn }), shown);
+      fill(
+        element,
+        toggle({ label: t("lan-switch"), help: t("lan-switch-help"), value: view.open !== null, onChange: turn }),
+        shown,
+      );
       show(view);
     } catch (error) {
-      fill(element, h("p", { class: "muted" }, error instanceof ApiError && error.code === "not-found" ? t("lan-guest") : reason(error)));
+      fill(
+        element,
+        h(
+          "p",
+          { class: "muted" },
+          error instanceof ApiError && error.code === "not-found" ? t("lan-guest") : reason(error),
+        ),
+      );
     }
   }
 

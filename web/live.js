@@ -143,7 +143,9 @@ class SharedHub {
   add(id) {
     let release = () => {};
     /** @type {Promise<void>} */
-    const held = new Promise((resolve) => { release = () => resolve(); });
+    const held = new Promise((resolve) => {
+      release = () => resolve();
+    });
     const ended = navigator.locks.request(FOLLOWED + id, { mode: "shared" }, () => {
       this.#changed();
       return held;

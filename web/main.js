@@ -117,7 +117,15 @@ async function show(focus = false) {
   markRoute(here.route, ["match", "replay", "analysis"].includes(here.route) ? here.parts[0] : "");
   const root = h("div", { class: "route" });
   const waiting = setTimeout(() => {
-    if (mine === turn) main.replaceChildren(h("p", { class: "empty" }, h("span", { class: "spinner" }), h("span", { class: "visually-hidden" }, t("loading"))));
+    if (mine === turn)
+      main.replaceChildren(
+        h(
+          "p",
+          { class: "empty" },
+          h("span", { class: "spinner" }),
+          h("span", { class: "visually-hidden" }, t("loading")),
+        ),
+      );
   }, 250);
   /** @type {Page} */
   let next;

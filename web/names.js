@@ -58,7 +58,9 @@ export const clockName = ({ kind, bank, step }) => t("clock-control", { kind, ba
  */
 export function playerName(seat, player) {
   if (seat.name) return personName(seat.name);
-  return seat.kind === "bot" ? t("player-bot", { level: levelName(seat.level ?? "club") }) : t("player-human", { number: player + 1 });
+  return seat.kind === "bot"
+    ? t("player-bot", { level: levelName(seat.level ?? "club") })
+    : t("player-human", { number: player + 1 });
 }
 
 /** @param {readonly [Seat, Seat]} seats */

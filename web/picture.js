@@ -24,7 +24,9 @@ async function inPixels(svg) {
     canvas.width = WIDTH;
     canvas.height = Math.round((WIDTH * image.naturalHeight) / image.naturalWidth);
     canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+    );
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -46,7 +48,18 @@ export function pictureButtons(of, hops = []) {
         toast(reason(error), "danger");
       }
     };
-    return h("button", { class: "btn small", attr: { type: "button" }, on: { click } }, icon("export"), format.toUpperCase());
+    return h(
+      "button",
+      { class: "btn small", attr: { type: "button" }, on: { click } },
+      icon("export"),
+      format.toUpperCase(),
+    );
   };
-  return h("div", { class: "row picture-links", attr: { role: "group", "aria-labelledby": label } }, h("span", { class: "muted small", attr: { id: label } }, t("picture-save")), save("svg"), save("png"));
+  return h(
+    "div",
+    { class: "row picture-links", attr: { role: "group", "aria-labelledby": label } },
+    h("span", { class: "muted small", attr: { id: label } }, t("picture-save")),
+    save("svg"),
+    save("png"),
+  );
 }

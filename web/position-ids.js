@@ -17,8 +17,20 @@ const NAMES = /** @type {const} */ ({ gnubg: "GNUBG", xgid: "XGID" });
  * @param {string} [rules] the game, for a link to the position; a page of a server has none, since others do not reach it
  */
 export function idList(ids, rules) {
-  const link = inBrowser && rules !== undefined ? addressTo(`/position/${encodeURIComponent(ids.xgid ?? ids.plain)}${ids.xgid === null && rules !== "backgammon" ? `?rules=${rules}` : ""}`) : null;
-  return h("dl", { class: "id-list" }, row(t("id-plain"), ids.plain), row(NAMES.gnubg, ids.gnubg), row(NAMES.xgid, ids.xgid), row(t("id-link"), link));
+  const link =
+    inBrowser && rules !== undefined
+      ? addressTo(
+          `/position/${encodeURIComponent(ids.xgid ?? ids.plain)}${ids.xgid === null && rules !== "backgammon" ? `?rules=${rules}` : ""}`,
+        )
+      : null;
+  return h(
+    "dl",
+    { class: "id-list" },
+    row(t("id-plain"), ids.plain),
+    row(NAMES.gnubg, ids.gnubg),
+    row(NAMES.xgid, ids.xgid),
+    row(t("id-link"), link),
+  );
 }
 
 /**
@@ -39,7 +51,15 @@ function row(name, value) {
 /** A button that copies a text. @param {string} name what it is @param {string} value */
 export function copyButton(name, value) {
   const label = t("copy-of", { name });
-  return h("button", { class: "btn quiet icon", attr: { type: "button", "aria-label": label, title: label }, on: { click: () => copy(value) } }, icon("copy"));
+  return h(
+    "button",
+    {
+      class: "btn quiet icon",
+      attr: { type: "button", "aria-label": label, title: label },
+      on: { click: () => copy(value) },
+    },
+    icon("copy"),
+  );
 }
 
 /** Copies a text, and announces it. @param {string} value */

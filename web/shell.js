@@ -97,13 +97,25 @@ function drawHead() {
   );
   fill(
     head,
-    link("/", { class: "brand", attr: { "aria-label": `Tavola – ${t("nav-home")}` } }, h("img", { attr: { src: new URL("icons/tavola.svg", import.meta.url).href, alt: "", width: 34, height: 34 } }), h("span", { attr: { "aria-hidden": "true" } }, "Tavola")),
+    link(
+      "/",
+      { class: "brand", attr: { "aria-label": `Tavola – ${t("nav-home")}` } },
+      h("img", { attr: { src: new URL("icons/tavola.svg", import.meta.url).href, alt: "", width: 34, height: 34 } }),
+      h("span", { attr: { "aria-hidden": "true" } }, "Tavola"),
+    ),
     ways,
     h(
       "div",
       { class: "site-tools" },
       // Where the navigation has no room for six ways, this one stands here.
-      link("/profile", { class: "btn quiet icon", attr: { "data-route": "profile", title: t("nav-profile"), "aria-label": t("nav-profile") } }, icon("person")),
+      link(
+        "/profile",
+        {
+          class: "btn quiet icon",
+          attr: { "data-route": "profile", title: t("nav-profile"), "aria-label": t("nav-profile") },
+        },
+        icon("person"),
+      ),
       languageMenu(),
       h(
         "button",
@@ -119,7 +131,11 @@ function drawHead() {
         },
         icon(toDark ? "moon" : "sun"),
       ),
-      link("/settings", { class: "btn quiet icon", attr: { title: t("nav-settings"), "aria-label": t("nav-settings") } }, icon("sliders")),
+      link(
+        "/settings",
+        { class: "btn quiet icon", attr: { title: t("nav-settings"), "aria-label": t("nav-settings") } },
+        icon("sliders"),
+      ),
     ),
   );
   markRoute(current, currentMatch);

@@ -101,7 +101,8 @@ export const sound = {
     shake(14);
   },
   roll() {
-    for (let index = 0; index < 6; index++) knock(400 + Math.random() * 220, 0.55 - index * 0.06, index * 0.07 + Math.random() * 0.03);
+    for (let index = 0; index < 6; index++)
+      knock(400 + Math.random() * 220, 0.55 - index * 0.06, index * 0.07 + Math.random() * 0.03);
     shake(10, 40, 10, 50, 10);
   },
   /** The cube is turned or answered. */

@@ -42,12 +42,25 @@ export function storedList({ kept, unreadable, heading, row, remove, words, next
 
   /** @param {string} id @param {string} name @param {string} text */
   const removal = (id, name, text) =>
-    h("button", { class: "btn small quiet", attr: { type: "button", "aria-label": t("delete-of", { players: name }) }, on: { click: () => removeAfterAsking(id, text) } }, icon("trash"), t("delete"));
+    h(
+      "button",
+      {
+        class: "btn small quiet",
+        attr: { type: "button", "aria-label": t("delete-of", { players: name }) },
+        on: { click: () => removeAfterAsking(id, text) },
+      },
+      icon("trash"),
+      t("delete"),
+    );
 
   /** What another version has stored: it can only be removed. @param {Unreadable} lost */
-  const lostRow = ({ id, reason: why }) => h("li", { class: "card row spread" },
-    h("div", null, h("p", null, t("error-unreadable")), h("p", { class: "muted small" }, `${id}: ${why}`)),
-    removal(id, id, why));
+  const lostRow = ({ id, reason: why }) =>
+    h(
+      "li",
+      { class: "card row spread" },
+      h("div", null, h("p", null, t("error-unreadable")), h("p", { class: "muted small" }, `${id}: ${why}`)),
+      removal(id, id, why),
+    );
 
   /** Adds what follows, and goes to the first of it. */
   async function showMore() {
@@ -69,8 +82,24 @@ export function storedList({ kept, unreadable, heading, row, remove, words, next
 
   function draw() {
     if (kept.length + unreadable.length === 0) fill(list, h("p", { class: "empty" }, words.none));
-    else fill(list, h("ul", { class: "plain-list stack" }, kept.map((each) => row(each, (name, text) => removal(each.id, name, text))), unreadable.map(lostRow)));
-    if (next !== null) list.append(h("p", { class: "row" }, h("button", { class: "btn", attr: { type: "button" }, on: { click: showMore } }, words.more ?? "")));
+    else
+      fill(
+        list,
+        h(
+          "ul",
+          { class: "plain-list stack" },
+          kept.map((each) => row(each, (name, text) => removal(each.id, name, text))),
+          unreadable.map(lostRow),
+        ),
+      );
+    if (next !== null)
+      list.append(
+        h(
+          "p",
+          { class: "row" },
+          h("button", { class: "btn", attr: { type: "button" }, on: { click: showMore } }, words.more ?? ""),
+        ),
+      );
   }
 
   draw();

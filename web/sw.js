@@ -17,33 +17,43 @@ const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (s
 /** The cache of this version. @type {Promise<Cache> | undefined} */
 let own;
 
-scope.addEventListener("install", (event) => event.waitUntil((async () => {
-  const cache = await caches.open(FILES);
-  const left = [...site.files].reverse();
-  // Few at once, so that the page's own requests come first. What lies under the version never changes; the entry files are asked for
-  // anew. A version that was installed half keeps what it has.
-  const fetchAll = async () => {
-    for (let file = left.pop(); file; file = left.pop()) {
-      const lasts = file.startsWith("v/");
-      if (lasts && (await cache.match(file))) continue;
-      const request = new Request(file, { cache: lasts ? "default" : "no-cache", priority: "low" });
-      const response = await fetch(request);
-      if (!response.ok) throw new TypeError(`${file}: ${response.status}`);
-      await cache.put(request, response);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, fetchAll));
-})()));
+scope.addEventListener("install", (event) =>
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(FILES);
+      const left = [...site.files].reverse();
+      // Few at once, so that the page's own requests come first. What lies under the version never changes; the entry files are asked for
+      // anew. A version that was installed half keeps what it has.
+      const fetchAll = async () => {
+        for (let file = left.pop(); file; file = left.pop()) {
+          const lasts = file.startsWith("v/");
+          if (lasts && (await cache.match(file))) continue;
+          const request = new Request(file, { cache: lasts ? "default" : "no-cache", priority: "low" });
+          const response = await fetch(request);
+          if (!response.ok) throw new TypeError(`${file}: ${response.status}`);
+          await cache.put(request, response);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, fetchAll));
+    })(),
+  ),
+);
 
-scope.addEventListener("activate", (event) => event.waitUntil((async () => {
-  const old = (await caches.keys()).filter((name) => name.startsWith("tavola-") && ![FILES, NETS, SHARED].includes(name));
-  // Pages of the version before go on with its files. Caches come in the order in which they were made.
-  for (const name of old.slice(0, -1)) await caches.delete(name);
-  const nets = await caches.open(NETS);
-  const named = new Set(site.nets.map((file) => new URL(file, scope.registration.scope).href));
-  for (const request of await nets.keys()) if (!named.has(request.url)) await nets.delete(request);
-  await scope.clients.claim();
-})()));
+scope.addEventListener("activate", (event) =>
+  event.waitUntil(
+    (async () => {
+      const old = (await caches.keys()).filter(
+        (name) => name.startsWith("tavola-") && ![FILES, NETS, SHARED].includes(name),
+      );
+      // Pages of the version before go on with its files. Caches come in the order in which they were made.
+      for (const name of old.slice(0, -1)) await caches.delete(name);
+      const nets = await caches.open(NETS);
+      const named = new Set(site.nets.map((file) => new URL(file, scope.registration.scope).href));
+      for (const request of await nets.keys()) if (!named.has(request.url)) await nets.delete(request);
+      await scope.clients.claim();
+    })(),
+  ),
+);
 
 // A page asks for it when nobody is in the middle of anything: until then all pages keep the version that they began with.
 scope.addEventListener("message", (event) => {
@@ -52,7 +62,8 @@ scope.addEventListener("message", (event) => {
 
 scope.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
-  if (method === "POST" && url === new URL("share", scope.registration.scope).href) event.respondWith(share(event.request));
+  if (method === "POST" && url === new URL("share", scope.registration.scope).href)
+    event.respondWith(share(event.request));
   if (method !== "GET" || !url.startsWith(scope.registration.scope)) return;
   event.respondWith(answer(event.request));
 });
@@ -61,10 +72,15 @@ scope.addEventListener("fetch", (event) => {
 async function share(request) {
   const form = await request.formData();
   const file = form.get("file");
-  const text = ["text", "url", "title"].map((name) => form.get(name)).find((value) => typeof value === "string" && value !== "") ?? "";
+  const text =
+    ["text", "url", "title"].map((name) => form.get(name)).find((value) => typeof value === "string" && value !== "") ??
+    "";
   const name = file instanceof File ? file.name : "";
   const body = file instanceof File ? file : String(text);
-  await (await caches.open(SHARED)).put(new URL("shared", scope.registration.scope), new Response(body, { headers: { "X-Name": encodeURIComponent(name) } }));
+  await (await caches.open(SHARED)).put(
+    new URL("shared", scope.registration.scope),
+    new Response(body, { headers: { "X-Name": encodeURIComponent(name) } }),
+  );
   return Response.redirect(new URL("#/shared", scope.registration.scope).href, 303);
 }
 
@@ -76,7 +92,8 @@ async function answer(request) {
   const wanted = page ? new URL("index.html", scope.registration.scope) : address;
   // Nearly everything is of this version; pages of the one before, and nets, are looked for in all caches.
   own ??= caches.open(FILES);
-  const kept = (await (await own).match(wanted, { ignoreVary: true })) ?? (await caches.match(wanted, { ignoreVary: true }));
+  const kept =
+    (await (await own).match(wanted, { ignoreVary: true })) ?? (await caches.match(wanted, { ignoreVary: true }));
   if (kept) return kept;
   const response = await fetch(request);
   if (response.ok && address.href.startsWith(new URL("nets/", scope.registration.scope).href)) {

@@ -18,10 +18,18 @@
   if (!words || !languages) return;
   const known = languages.split(" ");
   // As in `i18n.js`; a language that is missed here comes later.
-  const language = [chosen, ...navigator.languages].map((tag) => String(tag).toLowerCase().split("-")[0] ?? "").find((code) => known.includes(code)) ?? known[0];
+  const language =
+    [chosen, ...navigator.languages]
+      .map((tag) => String(tag).toLowerCase().split("-")[0] ?? "")
+      .find((code) => known.includes(code)) ?? known[0];
   for (const file of words.split(" ")) {
     const link = document.createElement("link");
-    Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: file.replace("LANGUAGE", String(language)) });
+    Object.assign(link, {
+      rel: "preload",
+      as: "fetch",
+      crossOrigin: "anonymous",
+      href: file.replace("LANGUAGE", String(language)),
+    });
     document.head.append(link);
   }
 })();

@@ -11,4 +11,6 @@ export const inBrowser = here;
 export const fetch = node?.fetch ?? globalThis.fetch.bind(globalThis);
 
 /** As the browser's, for the news of the node. */
-export const EventSource = /** @type {typeof globalThis.EventSource | undefined} */ (/** @type {unknown} */ (node?.EventSource)) ?? globalThis.EventSource;
+export const EventSource =
+  /** @type {typeof globalThis.EventSource | undefined} */ (/** @type {unknown} */ (node?.EventSource)) ??
+  globalThis.EventSource;

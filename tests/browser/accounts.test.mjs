@@ -79,7 +79,10 @@ test("a guest plays, becomes an account, and finds the match on a phone", { time
   // The phone asks for a name at the first thing that is made; who has an account signs in there.
   const phone = await tavola.page(PHONE);
   await phone.getByRole("button", { name: /^Play against the bot/ }).click();
-  await phone.getByRole("dialog", { name: "What is your name?" }).getByRole("button", { name: "I have an account" }).click();
+  await phone
+    .getByRole("dialog", { name: "What is your name?" })
+    .getByRole("button", { name: "I have an account" })
+    .click();
   const entry = phone.getByRole("dialog", { name: "Sign in" });
   await entry.locator("input[autocomplete=username]").fill("anna");
   await entry.locator("input[autocomplete=current-password]").fill("not the password");
@@ -93,7 +96,11 @@ test("a guest plays, becomes an account, and finds the match on a phone", { time
   await phone.locator(".player-name", { hasText: "Anna" }).waitFor();
   await visit(phone, "#/matches");
   assert.equal(await phone.locator(".match-row").count(), 2);
-  assert.equal(await phone.locator(`.match-row a[href="${match}"]`).count() > 0, true, "the match of the other browser");
+  assert.equal(
+    (await phone.locator(`.match-row a[href="${match}"]`).count()) > 0,
+    true,
+    "the match of the other browser",
+  );
 
   // The settings on the phone list both browsers; a new password signs the other one out.
   await visit(phone, "#/settings");
@@ -111,15 +118,33 @@ test("a guest plays, becomes an account, and finds the match on a phone", { time
   for (const page of [anna, phone]) await page.context().close();
 });
 
-test("somebody saves their data and goes, and the other one keeps the match without the name", { timeout: 120_000 }, async () => {
+test("somebody saves their data and goes, and the other one keeps the match without the name", {
+  timeout: 120_000,
+}, async () => {
   const { page: zoe } = await guest("Zoe", PHONE_GUEST);
   const { page: yann } = await guest("Yann");
   const match = await zoe.evaluate(async () => {
-    const setup = { rules: "backgammon", options: {}, title: null, match: { kind: "points", length: 1 }, players: [{ kind: "human" }, { kind: "human" }], dice: "server", position: null, to_move: 0 };
-    const made = await fetch("/api/challenges", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ setup }) });
+    const setup = {
+      rules: "backgammon",
+      options: {},
+      title: null,
+      match: { kind: "points", length: 1 },
+      players: [{ kind: "human" }, { kind: "human" }],
+      dice: "server",
+      position: null,
+      to_move: 0,
+    };
+    const made = await fetch("/api/challenges", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ setup }),
+    });
     return (await made.json()).id;
   });
-  const id = await yann.evaluate(async (challenge) => (await (await fetch(`/api/challenges/${challenge}/take`, { method: "POST" })).json()).match_id, match);
+  const id = await yann.evaluate(
+    async (challenge) => (await (await fetch(`/api/challenges/${challenge}/take`, { method: "POST" })).json()).match_id,
+    match,
+  );
 
   const saving = zoe.waitForEvent("download");
   await zoe.getByRole("link", { name: "Save my data" }).click();
@@ -147,7 +172,10 @@ test("somebody saves their data and goes, and the other one keeps the match with
   await visit(yann, `#/match/${id}`);
   await yann.locator(".player-name", { hasText: "deleted player" }).waitFor();
   await visit(yann, "#/matches");
-  await yann.getByText(/deleted player – Yann/).first().waitFor();
+  await yann
+    .getByText(/deleted player – Yann/)
+    .first()
+    .waitFor();
   for (const page of [zoe, yann]) await page.context().close();
 });
 
@@ -182,20 +210,27 @@ test("who has forgotten the password comes back with a code, once", async () => 
 
 /** The example bot, with a token: what it has written when it ends, and the first line of that. */
 function bot(token, ...args) {
-  const child = spawn("python3", ["examples/bot.py", tavola.url, ...args], { cwd: ROOT, env: { ...process.env, TAVOLA_TOKEN: token } });
+  const child = spawn("python3", ["examples/bot.py", tavola.url, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, TAVOLA_TOKEN: token },
+  });
   let text = "";
   let first = () => {};
-  const line = new Promise((resolve) => { first = resolve; });
+  const line = new Promise((resolve) => {
+    first = resolve;
+  });
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (part) => {
       text += part;
       if (text.includes("\n")) first(text.split("\n")[0]);
     });
   }
-  const ended = new Promise((resolve) => child.once("exit", (code) => {
-    first(text);
-    resolve({ code, text });
-  }));
+  const ended = new Promise((resolve) =>
+    child.once("exit", (code) => {
+      first(text);
+      resolve({ code, text });
+    }),
+  );
   return { line, ended };
 }
 
@@ -225,7 +260,11 @@ test("programs play each other with tokens, until their owners end these", { tim
   const link = await offering.line;
   assert.match(link, /#\/challenge\/[a-z2-9]{10}$/);
   const ends = await Promise.all([offering.ended, bot(tokens[1], link).ended]);
-  assert.deepEqual(ends.map(({ code }) => code), [0, 0], JSON.stringify(ends));
+  assert.deepEqual(
+    ends.map(({ code }) => code),
+    [0, 0],
+    JSON.stringify(ends),
+  );
   assert.deepEqual(ends.map(({ text }) => text.trim().split("\n").at(-1)).sort(), ["lost", "won"]);
   await visit(dirk, "#/matches");
   await dirk.getByText("Carla – Dirk").or(dirk.getByText("Dirk – Carla")).first().waitFor();
@@ -238,18 +277,32 @@ test("programs play each other with tokens, until their owners end these", { tim
   for (const page of [carla, dirk]) await page.context().close();
 });
 
-test("what the settings say of an account is in every language, and fits a small phone", { timeout: 120_000 }, async () => {
+test("what the settings say of an account is in every language, and fits a small phone", {
+  timeout: 120_000,
+}, async () => {
   const { page: emil } = await guest("Emil");
   const { shown } = await setPassword(emil);
   await keep(emil, shown);
   await emil.evaluate(async () => {
     const json = { "Content-Type": "application/json" };
-    await fetch("/api/me/tokens", { method: "POST", headers: json, body: JSON.stringify({ name: "a bot", scope: "read" }) });
+    await fetch("/api/me/tokens", {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify({ name: "a bot", scope: "read" }),
+    });
   });
   await emil.context().close();
   for (const language of ["en", "de", "fr", "es", "it", "nl", "pt", "da", "ru"]) {
     const page = await tavola.page({ language, width: 320, height: 700, touch: true });
-    await page.evaluate((password) => fetch("/api/sign-in", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ name: "Emil", password }) }), PASSWORD);
+    await page.evaluate(
+      (password) =>
+        fetch("/api/sign-in", {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ name: "Emil", password }),
+        }),
+      PASSWORD,
+    );
     await visit(page, "#/settings");
     await page.locator(".settings-section").last().locator("summary").click();
     await page.getByText("a bot").first().waitFor();
@@ -273,7 +326,13 @@ test("on one's own machine nobody is asked for a password", async () => {
   try {
     const page = await own.page({ path: "#/settings" });
     assert.equal(await page.getByRole("button", { name: /password|Sign in/i }).count(), 0);
-    const answers = await page.evaluate(() => Promise.all(["/api/sign-in", "/api/recover", "/api/me/password", "/api/me/codes"].map(async (path) => (await fetch(path, { method: "POST", body: "{}" })).status)));
+    const answers = await page.evaluate(() =>
+      Promise.all(
+        ["/api/sign-in", "/api/recover", "/api/me/password", "/api/me/codes"].map(
+          async (path) => (await fetch(path, { method: "POST", body: "{}" })).status,
+        ),
+      ),
+    );
     assert.deepEqual(answers, [404, 404, 404, 404]);
   } finally {
     await own.stop();

@@ -120,7 +120,9 @@ const GERMAN = [
 ];
 
 let tavola;
-before(async () => { tavola = await start(); });
+before(async () => {
+  tavola = await start();
+});
 after(() => tavola.stop());
 
 /** Plays the game without a mouse and returns what the live region held, one entry for each announcement. */

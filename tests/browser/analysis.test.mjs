@@ -25,10 +25,12 @@ async function finished(match, level) {
 
 /** Waits until more has happened in a match than its first `before` actions. */
 async function grown(match, before) {
-  while ((await tavola.call("GET", `/api/matches/${match}`)).seq <= before) await new Promise((resolve) => setTimeout(resolve, 50));
+  while ((await tavola.call("GET", `/api/matches/${match}`)).seq <= before)
+    await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-const errorsOf = (found) => found.games.flatMap((game) => game.decisions).filter((decision) => decision.class && decision.class !== "good");
+const errorsOf = (found) =>
+  found.games.flatMap((game) => game.decisions).filter((decision) => decision.class && decision.class !== "good");
 
 before(async () => {
   tavola = await start();
@@ -64,7 +66,11 @@ test("a match file is opened, and analysed at the level that is chosen", async (
 test("keys step through the decisions and, with Shift, through the errors", async () => {
   const page = await tavola.page({ path: `#/analysis/${id}?level=quick` });
   const errors = errorsOf(analysis);
-  const at = (decision) => page.waitForFunction((index) => new URLSearchParams(location.hash.split("?")[1]).get("d") === String(index), decision.index);
+  const at = (decision) =>
+    page.waitForFunction(
+      (index) => new URLSearchParams(location.hash.split("?")[1]).get("d") === String(index),
+      decision.index,
+    );
   await at(errors[0]);
   await page.locator("main h1").focus();
   await page.keyboard.press("Shift+ArrowRight");
@@ -73,7 +79,10 @@ test("keys step through the decisions and, with Shift, through the errors", asyn
   await page.locator(".analysis-facts .class-chip", { hasText: "??" }).waitFor();
   await page.keyboard.press("Shift+ArrowLeft");
   await at(errors[0]);
-  const next = analysis.games[0].decisions.find((decision) => decision.index > errors[0].index && decision.alternatives && (decision.choices > 1 || decision.kind !== "play"));
+  const next = analysis.games[0].decisions.find(
+    (decision) =>
+      decision.index > errors[0].index && decision.alternatives && (decision.choices > 1 || decision.kind !== "play"),
+  );
   await page.keyboard.press("ArrowRight");
   await at(next);
   await page.getByRole("button", { name: "Next error" }).click();
@@ -102,10 +111,15 @@ test("the board has arrows for the play that was made and for the best, and for 
 test("a cube decision shows what each choice is worth", async () => {
   const double = analysis.games[0].decisions.find((decision) => decision.kind === "double");
   const page = await tavola.page({ path: `#/analysis/${id}?level=quick&d=${double.index}` });
-  for (const words of ["No double", "Double, take", "Double, drop"]) await page.locator(".analysis-facts .hint-text", { hasText: words }).waitFor();
+  for (const words of ["No double", "Double, take", "Double, drop"])
+    await page.locator(".analysis-facts .hint-text", { hasText: words }).waitFor();
   await page.getByText("Doubled too early").first().waitFor();
   assert.equal(await page.locator(".analysis-facts .hint-play.best").count(), 1);
-  assert.equal(await page.locator(".analysis-facts .hint-loss").count(), 1, "only the right answer is what doubling is worth");
+  assert.equal(
+    await page.locator(".analysis-facts .hint-loss").count(),
+    1,
+    "only the right answer is what doubling is worth",
+  );
   // All answers have the chances of the position.
   await page.locator(".analysis-facts p", { hasText: /^wins \d+\.\d% · / }).waitFor();
 });
@@ -123,8 +137,13 @@ test("a decision has every roll and every score beside its board, that of the ma
   await arrows.first().waitFor({ state: "attached" });
   // It stays open at the next decision, and has its play at every score.
   const play = errorsOf(analysis).find((decision) => decision.kind === "play");
-  await page.evaluate((index) => { location.hash = location.hash.replace(/d=\d+/, `d=${index}`); }, play.index);
-  await study.getByText(/\(For money\)|best at every score/).first().waitFor();
+  await page.evaluate((index) => {
+    location.hash = location.hash.replace(/d=\d+/, `d=${index}`);
+  }, play.index);
+  await study
+    .getByText(/\(For money\)|best at every score/)
+    .first()
+    .waitFor();
   assert.equal(await arrows.count(), 0);
   await page.context().close();
 });
@@ -132,7 +151,10 @@ test("a decision has every roll and every score beside its board, that of the ma
 test("an error is explained in sentences with their figures, in the reader's language", async () => {
   const error = errorsOf(analysis).find((decision) => decision.reasons?.said.some(({ say }) => say === "hits"));
   const { best, played } = error.reasons.said.find(({ say }) => say === "hits");
-  for (const [language, words] of [["en", `with ${best} of 36 rolls instead of ${played}`], ["de", `mit ${best} von 36 Würfen statt mit ${played}`]]) {
+  for (const [language, words] of [
+    ["en", `with ${best} of 36 rolls instead of ${played}`],
+    ["de", `mit ${best} von 36 Würfen statt mit ${played}`],
+  ]) {
     const page = await tavola.page({ path: `#/analysis/${id}?level=quick&d=${error.index}`, language });
     await page.locator(".reasons", { hasText: words }).waitFor();
     await page.context().close();
@@ -168,7 +190,11 @@ test("every point of a graph leads to its decision", async () => {
   await point.focus();
   await page.keyboard.press("Enter");
   await page.locator('.decision-row[aria-current="step"]', { hasText: last.played }).waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement.closest(".graph") !== null), true, "the focus stays in the graph");
+  assert.equal(
+    await page.evaluate(() => document.activeElement.closest(".graph") !== null),
+    true,
+    "the focus stays in the graph",
+  );
 });
 
 test("what if: the game goes on against the engine from the decision", async () => {
@@ -185,12 +211,21 @@ test("what if: the game goes on against the engine from the decision", async () 
 
 test("reports are saved as a page, as text and as JSON", async () => {
   const page = await tavola.page({ path: `#/analysis/${id}?level=quick` });
-  for (const [name, extension, begin] of [["HTML", "html", "<!doctype html>"], ["Text", "txt", "casual - beginner"], ["JSON", "json", "{\"tavola_analysis\":1"]]) {
+  for (const [name, extension, begin] of [
+    ["HTML", "html", "<!doctype html>"],
+    ["Text", "txt", "casual - beginner"],
+    ["JSON", "json", '{"tavola_analysis":1'],
+  ]) {
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name, exact: true }).click();
     const file = await saved;
     assert.equal(file.suggestedFilename(), `tavola-${id}-quick.${extension}`);
-    assert.ok(readFileSync(await file.path(), "utf8").toLowerCase().startsWith(begin.toLowerCase()), name);
+    assert.ok(
+      readFileSync(await file.path(), "utf8")
+        .toLowerCase()
+        .startsWith(begin.toLowerCase()),
+      name,
+    );
   }
 });
 
@@ -215,7 +250,8 @@ test("a game without cube and gammons shows neither", async () => {
   for (let turn = 0; turn < 3; turn++) {
     if (view.phase.kind === "roll") await act({ do: "roll", dice: [5, 2] });
     const moves = [];
-    for (let node = view.turn.nodes[0]; !node.end && node.m.length; node = view.turn.nodes[node.m[0][4]]) moves.push(node.m[0].slice(0, 3));
+    for (let node = view.turn.nodes[0]; !node.end && node.m.length; node = view.turn.nodes[node.m[0][4]])
+      moves.push(node.m[0].slice(0, 3));
     await act({ do: "play", moves });
   }
   await tavola.call("POST", `/api/matches/${view.id}/analysis`, { level: "quick", run: true });
@@ -228,7 +264,10 @@ test("a game without cube and gammons shows neither", async () => {
   assert.deepEqual(await rawMessages(page), []);
 });
 
-for (const [name, options] of [["desk", { width: 1440, height: 900 }], ["phone", { width: 390, height: 844, theme: "dark", touch: true }]]) {
+for (const [name, options] of [
+  ["desk", { width: 1440, height: 900 }],
+  ["phone", { width: 390, height: 844, theme: "dark", touch: true }],
+]) {
   test(`nothing stands in the way of any reader, ${name}`, async () => {
     const page = await tavola.page({ path: `#/analysis/${id}?level=quick`, ...options });
     await page.locator(".verdict").first().waitFor({ state: "attached" });
@@ -250,10 +289,13 @@ test("every language has all the words, and none is too long for a phone", async
 });
 
 test("board, verdict and list stand in one window, and on a phone the board stays in sight", async () => {
-  const boxes = (page) => page.evaluate(() => [".analysis-stage tavola-board", ".detail-verdict", ".decision-row[aria-current]"].map((name) => {
-    const { top, bottom } = document.querySelector(name).getBoundingClientRect();
-    return { top, bottom };
-  }));
+  const boxes = (page) =>
+    page.evaluate(() =>
+      [".analysis-stage tavola-board", ".detail-verdict", ".decision-row[aria-current]"].map((name) => {
+        const { top, bottom } = document.querySelector(name).getBoundingClientRect();
+        return { top, bottom };
+      }),
+    );
   const wide = await tavola.page({ path: `#/analysis/${id}?level=quick`, width: 1440, height: 900 });
   await wide.locator(".decision-row[aria-current]").waitFor();
   for (const { top, bottom } of await boxes(wide)) assert.ok(top >= 0 && bottom <= 900, `${top} to ${bottom}`);
@@ -269,11 +311,21 @@ test("board, verdict and list stand in one window, and on a phone the board stay
 });
 
 test("a match is analysed by itself at its end, and its costliest decisions are shown as boards", async () => {
-  const { id: over } = await tavola.create({ match: { kind: "points", length: 1 }, position: "6:2 5:2 off:11 / 6:5 5:5 4:4 3:1", dice: "hand" });
+  const { id: over } = await tavola.create({
+    match: { kind: "points", length: 1 },
+    position: "6:2 5:2 off:11 / 6:5 5:5 4:4 3:1",
+    dice: "hand",
+  });
   const page = await tavola.page({ path: `#/match/${over}`, settings: { ...CALM, analyse: true } });
   await page.locator(".dice-pad").waitFor();
-  const resigned = await tavola.call("POST", `/api/matches/${over}/actions`, { after: 0, actions: [{ do: "resign", level: 1 }] });
-  await tavola.call("POST", `/api/matches/${over}/actions`, { after: resigned.seq, actions: [{ do: "accept", by: 1 }] });
+  const resigned = await tavola.call("POST", `/api/matches/${over}/actions`, {
+    after: 0,
+    actions: [{ do: "resign", level: 1 }],
+  });
+  await tavola.call("POST", `/api/matches/${over}/actions`, {
+    after: resigned.seq,
+    actions: [{ do: "accept", by: 1 }],
+  });
   const moment = page.locator(".result-card .moment");
   await moment.first().waitFor({ timeout: 60_000 });
   assert.match(await moment.first().textContent(), /Resign a single game-\d/);
@@ -284,11 +336,21 @@ test("a match is analysed by itself at its end, and its costliest decisions are 
 });
 
 test("the end of a game has its costliest decisions too, and leads to the next game", async () => {
-  const { id: going } = await tavola.create({ match: { kind: "points", length: 5 }, position: "6:2 5:2 off:11 / 6:5 5:5 4:4 3:1", dice: "hand" });
+  const { id: going } = await tavola.create({
+    match: { kind: "points", length: 5 },
+    position: "6:2 5:2 off:11 / 6:5 5:5 4:4 3:1",
+    dice: "hand",
+  });
   const page = await tavola.page({ path: `#/match/${going}`, settings: { ...CALM, analyse: true } });
   await page.locator(".dice-pad").waitFor();
-  const resigned = await tavola.call("POST", `/api/matches/${going}/actions`, { after: 0, actions: [{ do: "resign", level: 1 }] });
-  await tavola.call("POST", `/api/matches/${going}/actions`, { after: resigned.seq, actions: [{ do: "accept", by: 1 }] });
+  const resigned = await tavola.call("POST", `/api/matches/${going}/actions`, {
+    after: 0,
+    actions: [{ do: "resign", level: 1 }],
+  });
+  await tavola.call("POST", `/api/matches/${going}/actions`, {
+    after: resigned.seq,
+    actions: [{ do: "accept", by: 1 }],
+  });
   await page.getByRole("heading", { name: "The moments of this game" }).waitFor({ timeout: 60_000 });
   assert.match(await page.locator(".result-card .moment").first().textContent(), /Resign a single game-\d/);
   await page.locator(".result-card").getByRole("button", { name: "Next game" }).waitFor();
@@ -296,9 +358,15 @@ test("the end of a game has its costliest decisions too, and leads to the next g
 });
 
 test("the tutor warns of an error before it is played, and shows the better play", async () => {
-  const players = [{ kind: "human", name: "Anna" }, { kind: "bot", level: "beginner" }];
+  const players = [
+    { kind: "human", name: "Anna" },
+    { kind: "bot", level: "beginner" },
+  ];
   const begun = await tavola.create({ players, dice: "hand" });
-  const rolled = await tavola.call("POST", `/api/matches/${begun.id}/actions`, { after: 0, actions: [{ do: "roll", dice: [3, 1] }] });
+  const rolled = await tavola.call("POST", `/api/matches/${begun.id}/actions`, {
+    after: 0,
+    actions: [{ do: "roll", dice: [3, 1] }],
+  });
   const page = await tavola.page({ path: `#/match/${begun.id}`, settings: { ...CALM, tutor: "doubtful" } });
   const seq = async () => (await tavola.call("GET", `/api/matches/${begun.id}`)).seq;
   await tap(page, 24);
@@ -315,7 +383,11 @@ test("the tutor warns of an error before it is played, and shows the better play
   assert.equal(await seq(), rolled.seq, "nothing was played");
   await press(page, "done");
   await warning.getByRole("button", { name: "Show the better play" }).click();
-  await page.waitForFunction(() => /^Point 5: 2 /.test(document.querySelector("tavola-board .place[aria-label^='Point 5:']")?.getAttribute("aria-label") ?? ""));
+  await page.waitForFunction(() =>
+    /^Point 5: 2 /.test(
+      document.querySelector("tavola-board .place[aria-label^='Point 5:']")?.getAttribute("aria-label") ?? "",
+    ),
+  );
   assert.equal(await seq(), rolled.seq, "it is only shown");
   await press(page, "done");
   await grown(begun.id, rolled.seq);
@@ -323,7 +395,10 @@ test("the tutor warns of an error before it is played, and shows the better play
 });
 
 test("the tutor warns before a roll without a double that was right", async () => {
-  const players = [{ kind: "human", name: "Anna" }, { kind: "bot", level: "beginner" }];
+  const players = [
+    { kind: "human", name: "Anna" },
+    { kind: "bot", level: "beginner" },
+  ];
   // The last roll: it wins more often than not, so not doubling halves what it is worth.
   const begun = await tavola.create({ players, match: { kind: "money" }, position: "4:1 2:1 / 1:1" });
   const page = await tavola.page({ path: `#/match/${begun.id}`, settings: { ...CALM, tutor: "very-bad" } });
@@ -342,7 +417,10 @@ test("the tutor warns before a roll without a double that was right", async () =
 
 test("a play that the tutor warns of can be made all the same", async () => {
   const begun = await tavola.create({ players: [{ kind: "human" }, { kind: "bot", level: "beginner" }], dice: "hand" });
-  const rolled = await tavola.call("POST", `/api/matches/${begun.id}/actions`, { after: 0, actions: [{ do: "roll", dice: [3, 1] }] });
+  const rolled = await tavola.call("POST", `/api/matches/${begun.id}/actions`, {
+    after: 0,
+    actions: [{ do: "roll", dice: [3, 1] }],
+  });
   const page = await tavola.page({ path: `#/match/${begun.id}`, settings: { ...CALM, tutor: "bad" }, language: "de" });
   for (const place of [24, 21, 21, 20]) await tap(page, new RegExp(`^Feld ${place}:`));
   await press(page, "done");
@@ -351,9 +429,15 @@ test("a play that the tutor warns of can be made all the same", async () => {
 });
 
 test("the tutor is silent unless it is asked for, and between two people", async () => {
-  for (const [players, tutor] of [[[{ kind: "human" }, { kind: "bot", level: "beginner" }], "off"], [[{ kind: "human" }, { kind: "human" }], "doubtful"]]) {
+  for (const [players, tutor] of [
+    [[{ kind: "human" }, { kind: "bot", level: "beginner" }], "off"],
+    [[{ kind: "human" }, { kind: "human" }], "doubtful"],
+  ]) {
     const begun = await tavola.create({ players, dice: "hand" });
-    const rolled = await tavola.call("POST", `/api/matches/${begun.id}/actions`, { after: 0, actions: [{ do: "roll", dice: [3, 1] }] });
+    const rolled = await tavola.call("POST", `/api/matches/${begun.id}/actions`, {
+      after: 0,
+      actions: [{ do: "roll", dice: [3, 1] }],
+    });
     const page = await tavola.page({ path: `#/match/${begun.id}`, settings: { ...CALM, tutor } });
     await tap(page, 24);
     await tap(page, 21);

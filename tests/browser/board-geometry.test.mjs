@@ -77,7 +77,11 @@ test("every track leads from own points to slots and back, and points that face 
 test("a tower keeps its place through its three phases", () => {
   const board = emptyBoard();
   const seating = { bottom: 0, home: "right" };
-  for (const [phase, place] of [[24, 24], [18, 18], [12, 12]]) {
+  for (const [phase, place] of [
+    [24, 24],
+    [18, 18],
+    [12, 12],
+  ]) {
     board.sides[0].points.fill(0)[place - 1] = 2;
     const slot = slotOf("towers", 0, phase, seating);
     assert.deepEqual(slot, { row: "bottom", column: 6 });

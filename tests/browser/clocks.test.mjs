@@ -14,12 +14,20 @@ after(() => tavola?.stop());
 const PHONE = { width: 390, height: 844, touch: true };
 
 /** A clock as seconds. */
-const seconds = (text) => text.match(/\d+(:\d\d)+/)[0].split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+const seconds = (text) =>
+  text
+    .match(/\d+(:\d\d)+/)[0]
+    .split(":")
+    .reduce((sum, part) => sum * 60 + Number(part), 0);
 const bank = async (page, where) => seconds(await page.locator(`.player.${where} .player-clock`).textContent());
 
 async function named(page, name) {
   await page.evaluate(async (name) => {
-    await fetch("/api/me", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ name }) });
+    await fetch("/api/me", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ name }),
+    });
   }, name);
 }
 
@@ -28,15 +36,24 @@ async function openedBy(pages) {
   for (let tries = 0; tries < 200; tries += 1) {
     for (const page of pages) {
       const can = await acts(page);
-      if (can.includes("roll")) await page.locator(".play-buttons [data-act=roll]:not(:disabled)").click({ timeout: 500 }).catch(() => {});
+      if (can.includes("roll"))
+        await page
+          .locator(".play-buttons [data-act=roll]:not(:disabled)")
+          .click({ timeout: 500 })
+          .catch(() => {});
       if (await page.locator(".player-clock.runs").count()) return;
       await page.waitForTimeout(50);
     }
   }
 }
 
-test("a challenge is made with a clock, both clocks are seen, and when one runs out both see the end", { timeout: 120_000 }, async () => {
-  const settings = { ...CALM, setup: JSON.stringify({ rules: "backgammon", match: "points", length: 3, against: "friend" }) };
+test("a challenge is made with a clock, both clocks are seen, and when one runs out both see the end", {
+  timeout: 120_000,
+}, async () => {
+  const settings = {
+    ...CALM,
+    setup: JSON.stringify({ rules: "backgammon", match: "points", length: 3, against: "friend" }),
+  };
   const anna = await tavola.page({ settings, path: "#/new" });
   await named(anna, "Anna");
   const clock = anna.getByRole("group", { name: "Clock" });
@@ -79,11 +96,28 @@ test("when a time is up both see who has lost, and little time is marked in word
   const [anna, ben] = await Promise.all([tavola.page({ settings: CALM }), tavola.page({ ...PHONE, settings: CALM })]);
   await Promise.all([named(anna, "Carla"), named(ben, "Dora")]);
   const challenge = await anna.evaluate(async () => {
-    const setup = { rules: "backgammon", options: {}, title: null, match: { kind: "points", length: 1 }, players: [{ kind: "human" }, { kind: "human" }], dice: "server", position: null, to_move: 0, clock: { kind: "delay", bank: 4, step: 0 } };
-    const made = await fetch("/api/challenges", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ setup }) });
+    const setup = {
+      rules: "backgammon",
+      options: {},
+      title: null,
+      match: { kind: "points", length: 1 },
+      players: [{ kind: "human" }, { kind: "human" }],
+      dice: "server",
+      position: null,
+      to_move: 0,
+      clock: { kind: "delay", bank: 4, step: 0 },
+    };
+    const made = await fetch("/api/challenges", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ setup }),
+    });
     return (await made.json()).id;
   });
-  const id = await ben.evaluate(async (challenge) => (await (await fetch(`/api/challenges/${challenge}/take`, { method: "POST" })).json()).match_id, challenge);
+  const id = await ben.evaluate(
+    async (challenge) => (await (await fetch(`/api/challenges/${challenge}/take`, { method: "POST" })).json()).match_id,
+    challenge,
+  );
   const pages = [anna, ben];
   await Promise.all(pages.map((page) => page.goto(`${tavola.url}/#/match/${id}`)));
   await Promise.all(pages.map((page) => page.locator(".play:not(.loading)").waitFor()));

@@ -13,7 +13,9 @@ after(() => tavola?.stop());
 test("a day has one position for everybody, and days in a row are counted", async () => {
   const board = async (page) => {
     await page.locator(".practice-ask").waitFor({ timeout: 60_000 });
-    return page.locator("tavola-board .place").evaluateAll((places) => places.map((place) => place.getAttribute("aria-label")).join());
+    return page
+      .locator("tavola-board .place")
+      .evaluateAll((places) => places.map((place) => place.getAttribute("aria-label")).join());
   };
   const [page, other] = [await tavola.page({ path: "#/day" }), await tavola.page({ path: "#/day" })];
   assert.equal(await board(page), await board(other));
@@ -24,7 +26,10 @@ test("a day has one position for everybody, and days in a row are counted", asyn
     const two = (number) => String(number).padStart(2, "0");
     const day = new Date(Date.now() - 86_400_000);
     const settings = JSON.parse(localStorage.getItem("tavola.settings") ?? "{}");
-    localStorage.setItem("tavola.settings", JSON.stringify({ ...settings, daily: `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())} 1` }));
+    localStorage.setItem(
+      "tavola.settings",
+      JSON.stringify({ ...settings, daily: `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())} 1` }),
+    );
   });
   await page.goto(tavola.url);
   await page.reload();

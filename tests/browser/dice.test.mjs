@@ -12,7 +12,9 @@ const VECTORS = JSON.parse(readFileSync(new URL("../../crates/dice/vectors/seale
 const alone = { skip: process.env["TAVOLA_SITE"] !== undefined && "the node is in the browser" };
 
 let tavola;
-before(async () => { tavola = await start(); });
+before(async () => {
+  tavola = await start();
+});
 after(() => tavola.stop());
 
 const diceOf = async (id) => (await tavola.call("GET", `/api/matches/${id}/dice`)).dice;
@@ -58,17 +60,24 @@ test("the browser computes what an independent program has computed", async () =
   const found = await page.evaluate(async (vectors) => {
     const base = document.querySelector('script[type="module"][src]').src;
     const { commitment, keyOf, openSecret, promise, throwOf } = await import(new URL("dice/sealed.js", base).href);
-    return Promise.all(vectors.map(async ({ id, setup, seed, secrets, throws, ...vector }) => {
-      const key = await keyOf(id, seed, secrets);
-      return {
-        commitment: await commitment(id, setup, seed),
-        promises: await Promise.all(secrets.map((secret, player) => promise(id, player, secret))),
-        open_secret: await openSecret(id, vector.commitment),
-        throws: await Promise.all(throws.map(async ([number, dice]) => [number, (await throwOf(key, number, dice.length)).dice])),
-      };
-    }));
+    return Promise.all(
+      vectors.map(async ({ id, setup, seed, secrets, throws, ...vector }) => {
+        const key = await keyOf(id, seed, secrets);
+        return {
+          commitment: await commitment(id, setup, seed),
+          promises: await Promise.all(secrets.map((secret, player) => promise(id, player, secret))),
+          open_secret: await openSecret(id, vector.commitment),
+          throws: await Promise.all(
+            throws.map(async ([number, dice]) => [number, (await throwOf(key, number, dice.length)).dice]),
+          ),
+        };
+      }),
+    );
   }, VECTORS);
-  assert.deepEqual(found, VECTORS.map(({ commitment, promises, open_secret, throws }) => ({ commitment, promises, open_secret, throws })));
+  assert.deepEqual(
+    found,
+    VECTORS.map(({ commitment, promises, open_secret, throws }) => ({ commitment, promises, open_secret, throws })),
+  );
 });
 
 test("a match that is begun on the page is sealed with the secret of its person, without a click", async () => {
@@ -92,27 +101,65 @@ test("the end of a match leads to the check, which passes and shows one roll by 
   assert.deepEqual(await marks(page), ["pass", "pass", "pass", "pass", "pass", "pass"]);
   const { record } = await diceOf(id);
   const text = await page.locator("main").textContent();
-  for (const number of [record.commitment, record.seed, ...record.promises, ...record.secrets]) assert.ok(text.includes(number));
+  for (const number of [record.commitment, record.seed, ...record.promises, ...record.secrets])
+    assert.ok(text.includes(number));
   // The sum that is shown is right, and is that of the roll.
   const [, dice] = /Roll 1 of this match was (\S+?)\. /.exec(text);
-  const sums = [...text.matchAll(/(\d+) = (\d+) × 6 \+ (\d), and (\d) \+ 1 = (\d)/g)].map((sum) => sum.slice(1).map(Number));
+  const sums = [...text.matchAll(/(\d+) = (\d+) × 6 \+ (\d), and (\d) \+ 1 = (\d)/g)].map((sum) =>
+    sum.slice(1).map(Number),
+  );
   assert.deepEqual(sums.map((sum) => sum[4]).join("-"), dice);
-  for (const [byte, times, rest, again, die] of sums) assert.ok(byte === times * 6 + rest && rest === again && die === rest + 1 && byte < 252);
+  for (const [byte, times, rest, again, die] of sums)
+    assert.ok(byte === times * 6 + rest && rest === again && die === rest + 1 && byte < 252);
   assert.deepEqual(await axe(page), []);
   assert.match(text, /whose dice were sealed: \d+\. Over: \d+/);
 });
 
 /** What a server could try: how it changes its answers, and the words of the check that fails. */
 const TRIES = [
-  { of: "dice", change: ({ record }) => { record.seed = record.seed.replace(/^./, (digit) => (digit === "0" ? "1" : "0")); }, words: /The seed does not have the fingerprint/ },
-  { of: "dice", change: ({ record }) => { record.commitment = "ab".repeat(32); }, words: /another fingerprint while the match went on/ },
-  { of: "dice", change: ({ record }) => { record.secrets[1] = "cd".repeat(32); }, words: /Ben: the secret number is not the one/ },
-  { of: "dice", change: ({ record }) => { record.promises[0] = record.secrets[0] = null; }, words: /Anna: the secret number is not the one/ },
-  { of: "view", change: (view) => {
-    const { dice } = view.events.find((event) => event.kind === "roll");
-    dice[0] = (dice[0] % 6) + 1;
-  }, words: /One roll does not follow from the numbers\.Roll \d+ was \d-\d, but \d-\d follows/ },
-  { of: "view", change: (view) => { view.match.length = 3; }, words: /sealed for another game/ },
+  {
+    of: "dice",
+    change: ({ record }) => {
+      record.seed = record.seed.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
+    },
+    words: /The seed does not have the fingerprint/,
+  },
+  {
+    of: "dice",
+    change: ({ record }) => {
+      record.commitment = "ab".repeat(32);
+    },
+    words: /another fingerprint while the match went on/,
+  },
+  {
+    of: "dice",
+    change: ({ record }) => {
+      record.secrets[1] = "cd".repeat(32);
+    },
+    words: /Ben: the secret number is not the one/,
+  },
+  {
+    of: "dice",
+    change: ({ record }) => {
+      record.promises[0] = record.secrets[0] = null;
+    },
+    words: /Anna: the secret number is not the one/,
+  },
+  {
+    of: "view",
+    change: (view) => {
+      const { dice } = view.events.find((event) => event.kind === "roll");
+      dice[0] = (dice[0] % 6) + 1;
+    },
+    words: /One roll does not follow from the numbers\.Roll \d+ was \d-\d, but \d-\d follows/,
+  },
+  {
+    of: "view",
+    change: (view) => {
+      view.match.length = 3;
+    },
+    words: /sealed for another game/,
+  },
 ];
 
 test("whatever a server changes afterwards is shown as a failure", alone, async () => {

@@ -18,7 +18,10 @@ async function way(game, number, miss = false) {
   for (let at = open.pop(); at; at = open.pop()) {
     const { m, end, more } = scene.turn.nodes[at.node];
     if (end || more) {
-      const found = await tavola.call("GET", `/api/scenes/${game}?number=${number}&moves=${at.moves.map((move) => move.join("-")).join()}`);
+      const found = await tavola.call(
+        "GET",
+        `/api/scenes/${game}?number=${number}&moves=${at.moves.map((move) => move.join("-")).join()}`,
+      );
       if (found.over && found.met !== miss) return at.moves;
     }
     for (const [from, to, die, , next] of m) open.push({ node: next, moves: [...at.moves, [from, to, die]] });

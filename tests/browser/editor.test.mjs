@@ -12,10 +12,12 @@ before(async () => {
 after(() => tavola?.stop());
 
 /** The place of the board that a label begins with. */
-const place = (page, name) => page.locator("tavola-board").getByRole("button", { name: new RegExp(`^${name}\\b`, "i") });
+const place = (page, name) =>
+  page.locator("tavola-board").getByRole("button", { name: new RegExp(`^${name}\\b`, "i") });
 const plain = (page) => page.locator(".id-row", { hasText: "Plain" }).locator("code");
 /** Waits until the editor names the position so. */
-const named = (page, text) => page.waitForFunction((wanted) => document.querySelector(".id-row code")?.textContent === wanted, text);
+const named = (page, text) =>
+  page.waitForFunction((wanted) => document.querySelector(".id-row code")?.textContent === wanted, text);
 
 /** The editor with an empty board. */
 async function emptyBoard() {
@@ -28,8 +30,18 @@ test("the editor begins with the start position and gives its ids", async () => 
   const page = await tavola.page({ path: "#/edit" });
   await plain(page).waitFor();
   assert.equal(await plain(page).textContent(), "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5");
-  assert.equal(await page.locator(".id-row", { hasText: "GNUBG" }).locator("code").textContent().then((id) => id.split(":")[0]), "4HPwATDgc/ABMA");
-  assert.match(await page.locator(".id-row", { hasText: "XGID" }).locator("code").textContent(), /^XGID=-b----E-C---eE---c-e----B-/);
+  assert.equal(
+    await page
+      .locator(".id-row", { hasText: "GNUBG" })
+      .locator("code")
+      .textContent()
+      .then((id) => id.split(":")[0]),
+    "4HPwATDgc/ABMA",
+  );
+  assert.match(
+    await page.locator(".id-row", { hasText: "XGID" }).locator("code").textContent(),
+    /^XGID=-b----E-C---eE---c-e----B-/,
+  );
 });
 
 test("taps put checkers down and take them away, a colour takes a point from the other, undo goes back", async () => {
@@ -95,14 +107,20 @@ test("ids of each kind are read; a wrong one is refused in its place and leaves 
   await page.getByText("The position is on the board.").waitFor({ state: "attached" });
 
   await read("6:16 /");
-  await page.getByText(/^This position cannot be read: /).first().waitFor();
+  await page
+    .getByText(/^This position cannot be read: /)
+    .first()
+    .waitFor();
   assert.equal(await field.getAttribute("aria-invalid"), "true");
   assert.equal(await plain(page).textContent(), "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5");
 });
 
 test("an impossible position says what is wrong and starts nothing", async () => {
   const page = await emptyBoard();
-  await page.locator(".editor-side").getByText(/^This position cannot be read: /).waitFor();
+  await page
+    .locator(".editor-side")
+    .getByText(/^This position cannot be read: /)
+    .waitFor();
   assert.equal(await page.getByRole("link", { name: "Play the bot" }).count(), 0);
 });
 
@@ -232,7 +250,10 @@ test("a position is saved as a picture with its caption", async () => {
   const id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:4:0:7:10";
   const page = await tavola.page({ path: `#/edit?position=${encodeURIComponent(id)}`, language: "de" });
   const buttons = page.getByRole("group", { name: "Als Bild speichern" });
-  for (const [format, begin] of [["SVG", "<svg "], ["PNG", "\x89PNG"]]) {
+  for (const [format, begin] of [
+    ["SVG", "<svg "],
+    ["PNG", "\x89PNG"],
+  ]) {
     const saved = page.waitForEvent("download");
     await buttons.getByRole("button", { name: format }).click();
     const file = await saved;

@@ -6,11 +6,16 @@ import { start } from "./harness.mjs";
 import { CALM, act, acts, button, label, press, stored, tap } from "./table.mjs";
 
 const START = "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5";
-const BOT = [{ kind: "human", name: "Anna" }, { kind: "bot", level: "beginner" }];
+const BOT = [
+  { kind: "human", name: "Anna" },
+  { kind: "bot", level: "beginner" },
+];
 const QUICK = { ...CALM, taps: "one" };
 
 let tavola;
-before(async () => { tavola = await start(); });
+before(async () => {
+  tavola = await start();
+});
 after(() => tavola.stop());
 
 const prompt = (page, text) => page.locator(".play-prompt", { hasText: text }).waitFor();
@@ -29,47 +34,65 @@ async function enter(page, ...dice) {
 }
 
 /** Records, frame by frame, where the first die is, how long it is to tumble, and whether the board can be played meanwhile. */
-const recordDice = (page) => page.evaluate(() => {
-  globalThis.frames = [];
-  const record = () => {
-    const die = document.querySelector("tavola-board .dice:not(.rest) .die");
-    const [animation] = die?.getAnimations() ?? [];
-    if (animation) {
-      const { x, y } = die.getBoundingClientRect();
-      const playable = document.querySelector("tavola-board .place.source") !== null;
-      globalThis.frames.push({ place: `${x.toFixed(1)} ${y.toFixed(1)}`, playable, length: animation.effect.getTiming().duration });
-    }
-    requestAnimationFrame(record);
-  };
-  record();
-});
+const recordDice = (page) =>
+  page.evaluate(() => {
+    globalThis.frames = [];
+    const record = () => {
+      const die = document.querySelector("tavola-board .dice:not(.rest) .die");
+      const [animation] = die?.getAnimations() ?? [];
+      if (animation) {
+        const { x, y } = die.getBoundingClientRect();
+        const playable = document.querySelector("tavola-board .place.source") !== null;
+        globalThis.frames.push({
+          place: `${x.toFixed(1)} ${y.toFixed(1)}`,
+          playable,
+          length: animation.effect.getTiming().duration,
+        });
+      }
+      requestAnimationFrame(record);
+    };
+    record();
+  });
 const frames = (page) => page.evaluate(() => globalThis.frames);
 const tumbling = (page) => page.waitForFunction(() => globalThis.frames.length > 0);
 /** Makes what is animated from now on take a hundred times as long: under load the test itself takes its time. */
-const slowDown = (page) => page.evaluate(() => {
-  const { animate } = Element.prototype;
-  Element.prototype.animate = function (...how) {
-    const animation = animate.apply(this, how);
-    animation.updatePlaybackRate(0.01);
-    return animation;
-  };
-});
+const slowDown = (page) =>
+  page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how);
+      animation.updatePlaybackRate(0.01);
+      return animation;
+    };
+  });
 /** What still moves on the board. */
-const moving = (page) => page.evaluate(() => document.getAnimations().filter((animation) => animation.effect.target.closest("tavola-board")).length);
+const moving = (page) =>
+  page.evaluate(
+    () => document.getAnimations().filter((animation) => animation.effect.target.closest("tavola-board")).length,
+  );
 
 test("a roll is seen to roll for 400 to 600 ms, and the checkers can be moved meanwhile", async () => {
-  for (const [speed, longest] of [["slow", 600], ["normal", 500], ["fast", 400]]) {
+  for (const [speed, longest] of [
+    ["slow", 600],
+    ["normal", 500],
+    ["fast", 400],
+  ]) {
     const { id } = await tavola.create({ position: START });
     const page = await tavola.page({ path: `#/match/${id}`, motion: true, settings: { ...QUICK, speed } });
     await act(page, "roll").waitFor();
     await recordDice(page);
     await press(page, "roll");
     await tumbling(page);
-    await page.waitForFunction(() => document.getAnimations().every((animation) => !animation.effect.target.closest("tavola-board")));
+    await page.waitForFunction(() =>
+      document.getAnimations().every((animation) => !animation.effect.target.closest("tavola-board")),
+    );
     const seen = await frames(page);
     assert.ok(seen[0].length >= longest * 0.9 && seen[0].length <= longest, `${seen[0].length} ms`);
     assert.ok(new Set(seen.map((frame) => frame.place)).size > 2, "the die moves across the board");
-    assert.ok(seen.slice(2).every((frame) => frame.playable), "the board waits for no animation");
+    assert.ok(
+      seen.slice(2).every((frame) => frame.playable),
+      "the board waits for no animation",
+    );
     await page.context().close();
   }
 });
@@ -82,7 +105,7 @@ test("a roll ends at once on a key or a click, which does what it always does", 
     await slowDown(page);
     await press(page, "roll");
     await tumbling(page);
-    assert.ok(await moving(page) > 0);
+    assert.ok((await moving(page)) > 0);
     await hurry(page);
     assert.equal(await moving(page), 0);
     await page.context().close();
@@ -105,8 +128,17 @@ test("moves that are shown end at once on a click, which moves nothing of one's 
   await page.locator(".dice-pad").waitFor();
   await recordDice(page);
   await slowDown(page);
-  const moves = [[13, 7, 6], [13, 8, 5]];
-  const { seq } = await tavola.call("POST", `/api/matches/${id}/actions`, { after: 0, actions: [{ do: "roll", dice: [6, 5] }, { do: "play", moves }] });
+  const moves = [
+    [13, 7, 6],
+    [13, 8, 5],
+  ];
+  const { seq } = await tavola.call("POST", `/api/matches/${id}/actions`, {
+    after: 0,
+    actions: [
+      { do: "roll", dice: [6, 5] },
+      { do: "play", moves },
+    ],
+  });
   await tavola.call("POST", `/api/matches/${id}/actions`, { after: seq, actions: [{ do: "roll", dice: [2, 1] }] });
   await tumbling(page);
   const box = await page.locator("tavola-board").boundingBox();
@@ -193,7 +225,10 @@ test("a turn that is played by hand ends by itself after a moment, unless a touc
 });
 
 test("a turn that is played by keyboard waits for its Enter", async () => {
-  const { page } = await handMatch({ position: "24:1 23:1 off:13 / 24:2 13:5 8:3 6:5" }, { settings: { ...QUICK, confirm: "moment", forced: true } });
+  const { page } = await handMatch(
+    { position: "24:1 23:1 off:13 / 24:2 13:5 8:3 6:5" },
+    { settings: { ...QUICK, confirm: "moment", forced: true } },
+  );
   await enter(page, 6, 6);
   await prompt(page, "Confirm your turn");
   await page.waitForTimeout(1500);
@@ -203,7 +238,10 @@ test("a turn that is played by keyboard waits for its Enter", async () => {
 
 test("dice roll by themselves where no double is possible or of use, and a dance needs no click", async () => {
   const closed = "6:2 5:2 4:2 3:2 2:2 1:2 off:3";
-  const { id } = await tavola.create({ position: `bar:1 8:1 off:13 / ${closed}`, match: { kind: "points", length: 1 } });
+  const { id } = await tavola.create({
+    position: `bar:1 8:1 off:13 / ${closed}`,
+    match: { kind: "points", length: 1 },
+  });
   const page = await tavola.page({ path: `#/match/${id}`, settings: { ...QUICK, roll: "clear", confirm: "ask" } });
   await page.locator(".play-last", { hasText: "Anna cannot move" }).waitFor();
   await prompt(page, "Ben has");
@@ -224,7 +262,9 @@ test("the other side's last turn is written in the numbers that the board shows"
   const { page } = await handMatch({ players: BOT, to_move: 1 });
   await enter(page, 3, 1);
   await page.locator(".play-last", { hasText: /Bot.* played .*\d\/\d/ }).waitFor();
-  const plays = (await page.locator(".play-last").textContent()).match(/\d+\/\d+/g).map((play) => play.split("/").map(Number));
+  const plays = (await page.locator(".play-last").textContent())
+    .match(/\d+\/\d+/g)
+    .map((play) => play.split("/").map(Number));
   assert.ok(plays.length > 0 && plays.every(([from, to]) => from < to), `the bot comes towards the reader: ${plays}`);
   await page.context().close();
 });
@@ -292,7 +332,10 @@ test("a new game begins without the old one's words, arrows and dice", async () 
 });
 
 test("roll, take back and done keep their places through a turn", async () => {
-  for (const [width, height] of [[390, 844], [1280, 800]]) {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ]) {
     const { id } = await tavola.create({ position: START });
     const page = await tavola.page({ path: `#/match/${id}`, settings: { ...QUICK, forced: false }, width, height });
     const place = async (name) => {
@@ -305,7 +348,10 @@ test("roll, take back and done keep their places through a turn", async () => {
     await page.locator("tavola-board .place.source").first().waitFor();
     const undoPlace = await place("undo");
     const main = page.locator(".play-buttons .main");
-    assert.equal(await page.locator(".play-board").evaluate((board) => Math.round(board.getBoundingClientRect().height)) > 0, true);
+    assert.equal(
+      (await page.locator(".play-board").evaluate((board) => Math.round(board.getBoundingClientRect().height))) > 0,
+      true,
+    );
     while (!(await acts(page)).includes("done")) {
       const box = await main.boundingBox();
       assert.equal([box.x, box.y, box.width, box.height].map(Math.round).join(" "), rollPlace);
@@ -331,14 +377,19 @@ test("a disabled main button is legible under the pointer", async () => {
   assert.ok(await act(page, "done").isDisabled());
   await act(page, "done").hover({ force: true });
   await page.waitForTimeout(200);
-  const [ink, paper] = await act(page, "done").evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]);
+  const [ink, paper] = await act(page, "done").evaluate((element) => [
+    getComputedStyle(element).color,
+    getComputedStyle(element).backgroundColor,
+  ]);
   assert.equal(paper, "rgba(0, 0, 0, 0)");
   assert.equal(ink, await page.locator(".play-last").evaluate((element) => getComputedStyle(element).color));
   await page.context().close();
 });
 
 test("the first game is one click away from the home page, and the next match too", async () => {
-  const page = await tavola.page({ settings: { ...QUICK, setup: JSON.stringify({ level: "casual", rules: "backgammon", match: "single" }) } });
+  const page = await tavola.page({
+    settings: { ...QUICK, setup: JSON.stringify({ level: "casual", rules: "backgammon", match: "single" }) },
+  });
   await page.getByRole("button", { name: /^Play against the bot.*Casual.*Single game/s }).click();
   await page.waitForURL("**/#/match/*");
   await act(page, "roll").waitFor();
@@ -346,7 +397,11 @@ test("the first game is one click away from the home page, and the next match to
   assert.deepEqual([view.match.kind, view.players[1].level], ["single", "casual"]);
   await page.context().close();
 
-  const over = await handMatch({ match: { kind: "single" }, position: "1:1 off:14 / 6:5 5:5 4:5", options: { jacoby: false } });
+  const over = await handMatch({
+    match: { kind: "single" },
+    position: "1:1 off:14 / 6:5 5:5 4:5",
+    options: { jacoby: false },
+  });
   await enter(over.page, 3, 1);
   await press(over.page, "off");
   await press(over.page, "done");
@@ -355,7 +410,8 @@ test("the first game is one click away from the home page, and the next match to
   await prompt(over.page, "Enter the opening roll");
   const again = await stored(tavola, over.page.url().split("/").at(-1));
   const before = await stored(tavola, over.id);
-  for (const field of ["rules", "match_rules", "match", "players", "dice_mode"]) assert.deepEqual(again[field], before[field], field);
+  for (const field of ["rules", "match_rules", "match", "players", "dice_mode"])
+    assert.deepEqual(again[field], before[field], field);
   assert.equal(again.seq, 0);
   await over.page.context().close();
 });

@@ -45,7 +45,11 @@ export async function serve(folder, path, address = "127.0.0.1", tls = undefined
       return done(404);
     }
     packed.set(file, body);
-    return done(200, { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", "Content-Encoding": "gzip" }, body);
+    return done(
+      200,
+      { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", "Content-Encoding": "gzip" },
+      body,
+    );
   };
   const server = tls ? createSecureServer(tls, answer) : createServer(answer);
   const sessions = new Set();

@@ -7,15 +7,30 @@ import { axe, start } from "./harness.mjs";
 import { acts, moveOnce, press, stored } from "./table.mjs";
 
 const GAMES = [
-  "eureka", "portes", "open-roll", "fixed-roll", "double-against-choice", "puff", "acey-deucey", "tabula", "plakoto", "gioul",
-  "narde", "ludus-lumbardorum", "tourne-case", "catch-me", "doublets",
+  "eureka",
+  "portes",
+  "open-roll",
+  "fixed-roll",
+  "double-against-choice",
+  "puff",
+  "acey-deucey",
+  "tabula",
+  "plakoto",
+  "gioul",
+  "narde",
+  "ludus-lumbardorum",
+  "tourne-case",
+  "catch-me",
+  "doublets",
 ];
 const MINUTES = 3;
 /** Buttons in the order in which a hand that wants to get on presses them. */
 const EAGER = ["again", "next", "accept", "take", "forced", "done", "roll"];
 
 let tavola;
-before(async () => { tavola = await start(); });
+before(async () => {
+  tavola = await start();
+});
 after(() => tavola.stop());
 
 /** @returns {Promise<boolean>} whether the match is over */
@@ -24,7 +39,8 @@ async function next(page) {
   const first = EAGER.find((name) => can.includes(name)) ?? can.find((name) => /^(choose|pick)-/.test(name ?? ""));
   if (first === "again") return true;
   if (first) await press(page, first).catch(() => page.waitForTimeout(20));
-  else if (await page.locator("tavola-board .place.source").count()) await moveOnce(page).catch(() => page.waitForTimeout(20));
+  else if (await page.locator("tavola-board .place.source").count())
+    await moveOnce(page).catch(() => page.waitForTimeout(20));
   else await page.waitForTimeout(15);
   return false;
 }
@@ -58,9 +74,23 @@ for (const rules of GAMES) {
     const { id } = await tavola.create({
       rules,
       match: { kind: "single" },
-      players: [{ kind: "human", name: "Anna" }, { kind: "bot", level: "beginner" }],
+      players: [
+        { kind: "human", name: "Anna" },
+        { kind: "bot", level: "beginner" },
+      ],
     });
-    const page = await tavola.page({ path: `#/match/${id}`, settings: { speed: "instant", taps: "two", forced: true, sound: false, roll: "ask", confirm: "ask", analyse: false } });
+    const page = await tavola.page({
+      path: `#/match/${id}`,
+      settings: {
+        speed: "instant",
+        taps: "two",
+        forced: true,
+        sound: false,
+        roll: "ask",
+        confirm: "ask",
+        analyse: false,
+      },
+    });
     page.setDefaultTimeout(2_000);
     await page.locator(".player-name").first().waitFor();
     await next(page);

@@ -22,9 +22,15 @@ const root = new URL("../../", import.meta.url).pathname;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 // The headless shell is the same engine and takes about two thirds of the time. The whole browser works too.
-export const CHROMIUM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path)) ?? "/usr/bin/chromium";
+export const CHROMIUM =
+  ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path)) ?? "/usr/bin/chromium";
 export const CHROMIUM_ARGS = [
-  "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
 ];
 const START_MS = 20_000;
 
@@ -33,7 +39,10 @@ export const PLAIN_MATCH = {
   rules: "backgammon",
   options: {},
   match: { kind: "points", length: 5 },
-  players: [{ kind: "human", name: "Anna" }, { kind: "human", name: "Ben" }],
+  players: [
+    { kind: "human", name: "Anna" },
+    { kind: "human", name: "Ben" },
+  ],
   dice: "server",
   position: null,
   to_move: 0,
@@ -46,7 +55,11 @@ function withoutDatabase() {
 }
 
 export function binary() {
-  const candidates = [process.env["TAVOLA_BIN"], join(root, "target/release/tavola"), join(root, "target/debug/tavola")];
+  const candidates = [
+    process.env["TAVOLA_BIN"],
+    join(root, "target/release/tavola"),
+    join(root, "target/debug/tavola"),
+  ];
   const found = candidates.find((path) => path && existsSync(path));
   assert.ok(found, "no tavola to test: build it with `cargo build --release` or name it in TAVOLA_BIN");
   return found;
@@ -92,16 +105,21 @@ export async function start({ args = [], service = false } = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const said = [];
-  const child = spawn(binary(), [service ? "serve" : "--no-open", "--port", String(port), "--data", data, ...args], { stdio: ["ignore", "pipe", "pipe"], env: withoutDatabase() });
+  const child = spawn(binary(), [service ? "serve" : "--no-open", "--port", String(port), "--data", data, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: withoutDatabase(),
+  });
   child.stdout.on("data", (text) => said.push(String(text)));
   child.stderr.on("data", (text) => said.push(String(text)));
   /** Errors that pages met and no test expected, and the server's end before its time. */
   const problems = [];
   let stopping = false;
-  const ended = new Promise((resolve) => child.once("exit", (code, signal) => {
-    if (!stopping) problems.push(`tavola ended with ${signal ?? code}:\n${said.join("")}`);
-    resolve();
-  }));
+  const ended = new Promise((resolve) =>
+    child.once("exit", (code, signal) => {
+      if (!stopping) problems.push(`tavola ended with ${signal ?? code}:\n${said.join("")}`);
+      resolve();
+    }),
+  );
   let browser;
   try {
     await answered(url, child, said);
@@ -131,7 +149,11 @@ export async function start({ args = [], service = false } = {}) {
 
     /** Opens a match file. @param {string} text @returns {Promise<import("../../web/wire.js").View>} */
     async open(text) {
-      const response = await fetch(`${url}/api/matches/open?name=x.mat`, { method: "POST", headers: { Origin: url }, body: text });
+      const response = await fetch(`${url}/api/matches/open?name=x.mat`, {
+        method: "POST",
+        headers: { Origin: url },
+        body: text,
+      });
       assert.ok(response.ok, await response.clone().text());
       return response.json();
     },
@@ -153,7 +175,16 @@ export async function start({ args = [], service = false } = {}) {
      * @param {boolean} [options.motion] the reader wants animations; without, nothing moves
      * @param {object} [options.settings] as the page stores them
      */
-    async page({ path = "", language = "en", theme = "light", width = 1280, height = 800, touch = false, motion = false, settings } = {}) {
+    async page({
+      path = "",
+      language = "en",
+      theme = "light",
+      width = 1280,
+      height = 800,
+      touch = false,
+      motion = false,
+      settings,
+    } = {}) {
       const context = await browser.newContext({
         locale: language,
         colorScheme: theme,
@@ -170,8 +201,10 @@ export async function start({ args = [], service = false } = {}) {
       page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.stack ?? error}`));
       page.on("console", (message) => {
         // A call that the server refuses is no fault of the page.
-        const refused = message.text().startsWith("Failed to load resource") && message.location().url.includes("/api/");
-        if (message.type() === "error" && !refused) problems.push(`${page.url()}: ${message.text()} ${message.location().url}`);
+        const refused =
+          message.text().startsWith("Failed to load resource") && message.location().url.includes("/api/");
+        if (message.type() === "error" && !refused)
+          problems.push(`${page.url()}: ${message.text()} ${message.location().url}`);
       });
       await page.goto(`${url}/${path}`);
       await page.locator("main h1").first().waitFor({ state: "attached" });
@@ -213,7 +246,9 @@ export async function visit(page, hash) {
 export async function axe(page) {
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(() => globalThis.axe.run(document));
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")} – ${node.failureSummary}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")} – ${node.failureSummary}`),
+  );
 }
 
 /**
@@ -226,13 +261,17 @@ export function rawMessages(page) {
     const texts = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      if (!walker.currentNode.parentElement.closest("code, script, noscript")) texts.push(walker.currentNode.textContent);
+      if (!walker.currentNode.parentElement.closest("code, script, noscript"))
+        texts.push(walker.currentNode.textContent);
     }
     for (const element of document.querySelectorAll("*")) {
-      for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"]) texts.push(element.getAttribute(name) ?? "");
+      for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"])
+        texts.push(element.getAttribute(name) ?? "");
     }
     texts.push(document.title);
-    return texts.map((text) => text.trim()).filter((text) => /^[a-z]+(-[a-z0-9_]+)+$/.test(text) || /\{\s*\$|\?\?\?|undefined|NaN/.test(text));
+    return texts
+      .map((text) => text.trim())
+      .filter((text) => /^[a-z]+(-[a-z0-9_]+)+$/.test(text) || /\{\s*\$|\?\?\?|undefined|NaN/.test(text));
   });
 }
 

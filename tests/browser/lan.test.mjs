@@ -15,11 +15,26 @@ before(async () => {
 after(() => tavola?.stop());
 
 const link = async () => (await tavola.call("GET", "/api/lan")).open.url;
-const PATHS = ["/", "/main.js", "/styles/theme.css", "/locales/en/app.ftl", "/api/catalogue", "/api/matches", "/api/lan", "/?key=0", "/nothing"];
+const PATHS = [
+  "/",
+  "/main.js",
+  "/styles/theme.css",
+  "/locales/en/app.ftl",
+  "/api/catalogue",
+  "/api/matches",
+  "/api/lan",
+  "/?key=0",
+  "/nothing",
+];
 
 /** A page of another device that opens a link. */
 async function guest(url, options = {}) {
-  const context = await tavola.browser.newContext({ viewport: { width: 390, height: 844 }, locale: "en", reducedMotion: "reduce", ...options });
+  const context = await tavola.browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: "en",
+    reducedMotion: "reduce",
+    ...options,
+  });
   const page = await context.newPage();
   await page.goto(url);
   await page.locator("main h1").first().waitFor({ state: "attached" });
@@ -34,11 +49,21 @@ test("without the token nothing answers, and only the link's own machine opens a
     assert.equal(await response.text(), "", path);
   }
   const cookie = `tavola-lan=${searchParams.get("key")}`;
-  const as = (method, path) => fetch(origin + path, { method, headers: { Cookie: cookie, Origin: origin, "Content-Type": "application/json" }, body: method === "GET" ? undefined : "{}" });
+  const as = (method, path) =>
+    fetch(origin + path, {
+      method,
+      headers: { Cookie: cookie, Origin: origin, "Content-Type": "application/json" },
+      body: method === "GET" ? undefined : "{}",
+    });
   assert.equal((await as("GET", "/api/catalogue")).status, 200);
   assert.equal((await as("GET", "/api/lan")).status, 404);
   const { id } = await tavola.create();
-  for (const [method, path] of [["DELETE", `/api/matches/${id}`], ["POST", "/api/lan"], ["DELETE", "/api/lan"], ["POST", "/api/custom-rules"]]) {
+  for (const [method, path] of [
+    ["DELETE", `/api/matches/${id}`],
+    ["POST", "/api/lan"],
+    ["DELETE", "/api/lan"],
+    ["POST", "/api/custom-rules"],
+  ]) {
     assert.equal((await as(method, path)).status, 403, `${method} ${path}`);
   }
 });
@@ -139,7 +164,9 @@ test("from a second network nothing is seen but what the token opens", async (co
     /** The status of a request from the other network; 0 where nobody answers. */
     const status = (url, cookie = "") => {
       const code = `fetch(${JSON.stringify(url)}, { headers: { Cookie: ${JSON.stringify(cookie)} } }).then((r) => console.log(r.status), () => console.log(0))`;
-      return Number(execFileSync("ip", ["netns", "exec", network.name, process.execPath, "-e", code], { encoding: "utf8" }));
+      return Number(
+        execFileSync("ip", ["netns", "exec", network.name, process.execPath, "-e", code], { encoding: "utf8" }),
+      );
     };
     const { open } = await server.call("GET", "/api/lan");
     const { origin, searchParams } = new URL(open.url);

@@ -11,7 +11,12 @@ before(async () => {
 after(() => tavola?.stop());
 
 test("the first visit speaks the browser's language, or English", async () => {
-  for (const [asked, spoken] of [["de-AT", "de"], ["pt-BR", "pt"], ["ru", "ru"], ["ja-JP", "en"]]) {
+  for (const [asked, spoken] of [
+    ["de-AT", "de"],
+    ["pt-BR", "pt"],
+    ["ru", "ru"],
+    ["ja-JP", "en"],
+  ]) {
     const page = await tavola.page({ language: asked });
     assert.equal(await page.getAttribute("html", "lang"), spoken, asked);
     await page.context().close();
@@ -22,7 +27,15 @@ test("the menu lists every language by its own name, switches at once, and is re
   const page = await tavola.page({ path: "#/settings" });
   const menu = page.locator(".site-head select");
   assert.deepEqual(await menu.locator("option").allTextContents(), [
-    "English", "Deutsch", "Français", "Español", "Italiano", "Nederlands", "Português", "Dansk", "Русский",
+    "English",
+    "Deutsch",
+    "Français",
+    "Español",
+    "Italiano",
+    "Nederlands",
+    "Português",
+    "Dansk",
+    "Русский",
   ]);
   await menu.selectOption("fr");
   await page.getByRole("heading", { level: 1, name: "Réglages" }).waitFor();
@@ -42,7 +55,12 @@ test("a form keeps its choices when the language changes", async () => {
 
 test("numbers choose the right plural", async () => {
   const page = await tavola.page({ language: "ru", path: "#/new" });
-  const sentence = (count) => page.evaluate(async (value) => (await import(new URL("i18n.js", document.querySelector("script").src).href)).t("points", { count: value }), count);
+  const sentence = (count) =>
+    page.evaluate(
+      async (value) =>
+        (await import(new URL("i18n.js", document.querySelector("script").src).href)).t("points", { count: value }),
+      count,
+    );
   assert.equal(await sentence(1), "1 очко");
   assert.equal(await sentence(3), "3 очка");
   assert.equal(await sentence(11), "11 очков");

@@ -11,7 +11,8 @@ before(async () => {
 });
 after(() => tavola?.stop());
 
-const place = (page, name) => page.locator("tavola-board").getByRole("button", { name: new RegExp(`^${name}\\b`, "i") });
+const place = (page, name) =>
+  page.locator("tavola-board").getByRole("button", { name: new RegExp(`^${name}\\b`, "i") });
 
 test("five steps teach the rules by doing, and lead to the first game", async () => {
   const page = await tavola.page({});
@@ -75,8 +76,14 @@ test("the tutorial goes on with doubles, wins, the cube, matches, and plays that
   await page.getByText("Four moves in one turn").waitFor();
   await next.click();
   await page.getByRole("heading", { name: "Gammon", exact: true }).waitFor();
-  await page.locator("tavola-board .place").and(page.getByRole("button", { name: /^Point 2:/ })).click();
-  await page.locator("tavola-board .place").and(page.getByRole("button", { name: /^Point 1:/ })).click();
+  await page
+    .locator("tavola-board .place")
+    .and(page.getByRole("button", { name: /^Point 2:/ }))
+    .click();
+  await page
+    .locator("tavola-board .place")
+    .and(page.getByRole("button", { name: /^Point 1:/ }))
+    .click();
   await page.getByText("two points instead of one").waitFor();
   await next.click();
   await answer("The doubling cube", "Double", "No double", 1);
@@ -88,7 +95,13 @@ test("the tutorial goes on with doubles, wins, the cube, matches, and plays that
   await play([24, 20], [24, 23]);
   await page.getByText("clearly better play").waitFor();
   await page.getByRole("button", { name: "Again" }).click();
-  for (const [heading, ...moves] of [["Hit what would hurt you", [13, 9], [6, 5]], ["Build a wall", [8, 4], [6, 4]], ["Hold an anchor", [24, 20], [6, 5]], ["Run in time", [24, 18], [18, 13]], ["Play safe when ahead", [8, 2], [6, 5]]]) {
+  for (const [heading, ...moves] of [
+    ["Hit what would hurt you", [13, 9], [6, 5]],
+    ["Build a wall", [8, 4], [6, 4]],
+    ["Hold an anchor", [24, 20], [6, 5]],
+    ["Run in time", [24, 18], [18, 13]],
+    ["Play safe when ahead", [8, 2], [6, 5]],
+  ]) {
     await page.getByRole("heading", { name: heading }).waitFor();
     await play(...moves);
     await page.getByText("The engine agrees.").waitFor();

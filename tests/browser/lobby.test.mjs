@@ -15,11 +15,17 @@ const PHONE = { width: 390, height: 844, touch: true };
 
 async function named(page, name) {
   await page.evaluate(async (name) => {
-    await fetch("/api/me", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ name }) });
+    await fetch("/api/me", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ name }),
+    });
   }, name);
 }
 
-test("from a cold start two people who want the same match are at one board, with three clicks each", { timeout: 120_000 }, async () => {
+test("from a cold start two people who want the same match are at one board, with three clicks each", {
+  timeout: 120_000,
+}, async () => {
   let clicks = 0;
   const click = async (locator) => {
     clicks += 1;
@@ -57,10 +63,15 @@ test("from a cold start two people who want the same match are at one board, wit
   for (const page of [anna, ben, carl]) await page.context().close();
 });
 
-test("a challenge of any kind is offered to all, seen to come and to go, and taken from the list", { timeout: 120_000 }, async () => {
+test("a challenge of any kind is offered to all, seen to come and to go, and taken from the list", {
+  timeout: 120_000,
+}, async () => {
   const watcher = await tavola.page({ path: "#/lobby" });
   await watcher.getByText("Nobody is waiting just now.").waitFor();
-  const dora = await tavola.page({ settings: { ...CALM, setup: JSON.stringify({ rules: "plakoto", match: "points", length: 3 }) }, path: "#/new?against=anyone" });
+  const dora = await tavola.page({
+    settings: { ...CALM, setup: JSON.stringify({ rules: "plakoto", match: "points", length: 3 }) },
+    path: "#/new?against=anyone",
+  });
   await named(dora, "Dora");
   await dora.getByText("Your challenge stands in the lobby while you wait.").waitFor();
   assert.deepEqual(await axe(dora), []);

@@ -10,7 +10,10 @@ before(async () => {
 });
 after(() => tavola?.stop());
 
-const players = (first, second) => [{ kind: "human", name: first }, { kind: "human", name: second }];
+const players = (first, second) => [
+  { kind: "human", name: first },
+  { kind: "human", name: second },
+];
 
 test("without matches the list says so, and so does the first page by offering none", async () => {
   const page = await tavola.page({ path: "#/matches" });
@@ -49,10 +52,21 @@ test("a match is deleted only after a question, and no leaves it", async () => {
 });
 
 test("a match that is over shows its winner and can only be looked at again", async () => {
-  const { id, seq } = await tavola.create({ players: players("Gil", "Hana"), match: { kind: "single" }, position: "1:1 / 1:1", to_move: 0 });
-  const rolled = await tavola.call("POST", `/api/matches/${id}/actions`, { after: seq, actions: [{ do: "roll", by: 0 }] });
+  const { id, seq } = await tavola.create({
+    players: players("Gil", "Hana"),
+    match: { kind: "single" },
+    position: "1:1 / 1:1",
+    to_move: 0,
+  });
+  const rolled = await tavola.call("POST", `/api/matches/${id}/actions`, {
+    after: seq,
+    actions: [{ do: "roll", by: 0 }],
+  });
   const [from, to, die] = rolled.turn.nodes[0].m[0];
-  await tavola.call("POST", `/api/matches/${id}/actions`, { after: rolled.seq, actions: [{ do: "play", by: 0, moves: [[from, to, die]] }] });
+  await tavola.call("POST", `/api/matches/${id}/actions`, {
+    after: rolled.seq,
+    actions: [{ do: "play", by: 0, moves: [[from, to, die]] }],
+  });
   const page = await tavola.page({ path: "#/matches" });
   const row = page.getByRole("listitem").filter({ hasText: "Gil – Hana" });
   await row.getByText("Won by Gil").waitFor();
@@ -62,39 +76,61 @@ test("a match that is over shows its winner and can only be looked at again", as
 });
 
 test("a match is opened from a file, by pasting and by dropping, and saved as files", async () => {
-  const mat = " 1 point match\n\n Game 1\n Ida : 0                       Jan : 0\n  1) 31: 8/5 6/5              42: 8/4 6/4\n";
+  const mat =
+    " 1 point match\n\n Game 1\n Ida : 0                       Jan : 0\n  1) 31: 8/5 6/5              42: 8/4 6/4\n";
   const page = await tavola.page({ path: "#/matches" });
-  await page.locator('input[type="file"]').setInputFiles({ name: "ida.mat", mimeType: "text/plain", buffer: Buffer.from(mat) });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "ida.mat", mimeType: "text/plain", buffer: Buffer.from(mat) });
   await page.waitForURL("**/#/replay/*");
   await page.getByRole("heading", { name: "Ida – Jan", level: 1 }).waitFor();
   await page.getByText("8/5 6/5").first().waitFor();
-  for (const [name, start] of [[".mat", "; [Site"], ["SGF", "(;"], ["Tavola", '{"tavola":1']]) {
-    const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name, exact: true }).click()]);
+  for (const [name, start] of [
+    [".mat", "; [Site"],
+    ["SGF", "(;"],
+    ["Tavola", '{"tavola":1'],
+  ]) {
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name, exact: true }).click(),
+    ]);
     const { readFile } = await import("node:fs/promises");
     const text = await readFile(await saved.path(), "utf8");
-    assert.ok(text.trimStart().startsWith(start) || (name === ".mat" && text.includes("1 point match")), `${name}: ${text.slice(0, 40)}`);
+    assert.ok(
+      text.trimStart().startsWith(start) || (name === ".mat" && text.includes("1 point match")),
+      `${name}: ${text.slice(0, 40)}`,
+    );
   }
 
   for (const how of ["paste", "drop"]) {
     await page.goto(`${tavola.url}/#/matches`);
     await page.getByRole("button", { name: "Open a match file" }).waitFor();
-    await page.evaluate(([kind, text]) => {
-      const data = new DataTransfer();
-      if (kind === "paste") {
-        data.setData("text/plain", text);
-        document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
-      } else {
-        data.items.add(new File([text], "kim.mat"));
-        document.querySelector("main h1").dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
-      }
-    }, [how, mat.replace("Ida", how === "paste" ? "Kim" : "Lea")]);
+    await page.evaluate(
+      ([kind, text]) => {
+        const data = new DataTransfer();
+        if (kind === "paste") {
+          data.setData("text/plain", text);
+          document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+        } else {
+          data.items.add(new File([text], "kim.mat"));
+          document
+            .querySelector("main h1")
+            .dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+        }
+      },
+      [how, mat.replace("Ida", how === "paste" ? "Kim" : "Lea")],
+    );
     await page.getByRole("heading", { name: how === "paste" ? "Kim – Jan" : "Lea – Jan", level: 1 }).waitFor();
   }
 
   await page.goto(`${tavola.url}/#/matches`);
-  await page.locator('input[type="file"]').setInputFiles({ name: "x.mat", mimeType: "text/plain", buffer: Buffer.from("nonsense") });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "x.mat", mimeType: "text/plain", buffer: Buffer.from("nonsense") });
   await page.getByRole("alert").filter({ hasText: "line 1" }).waitFor();
-  await page.locator('input[type="file"]').setInputFiles({ name: "y.mat", mimeType: "text/plain", buffer: Buffer.from(mat.replace("8/4 6/4", "8/3 6/4")) });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "y.mat", mimeType: "text/plain", buffer: Buffer.from(mat.replace("8/4 6/4", "8/3 6/4")) });
   await page.getByText("Only the beginning of the file can be read").first().waitFor();
 });
 

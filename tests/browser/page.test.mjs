@@ -13,7 +13,20 @@ before(async () => {
   tavola = await start();
   const { id } = await tavola.create();
   await tavola.call("POST", `/api/matches/${id}/actions`, { after: 0, actions: [{ do: "roll", by: 0 }] });
-  routes = ["#/", "#/new", "#/matches", "#/rules/backgammon", "#/rules/leaflet-002", "#/compare", "#/edit", "#/learn", "#/settings", "#/about", `#/replay/${id}`, "#/nowhere"];
+  routes = [
+    "#/",
+    "#/new",
+    "#/matches",
+    "#/rules/backgammon",
+    "#/rules/leaflet-002",
+    "#/compare",
+    "#/edit",
+    "#/learn",
+    "#/settings",
+    "#/about",
+    `#/replay/${id}`,
+    "#/nowhere",
+  ];
 });
 after(() => tavola?.stop());
 
@@ -40,7 +53,10 @@ for (const language of LANGUAGES) {
 }
 
 for (const theme of ["light", "dark"]) {
-  for (const [width, height] of [[1440, 900], [360, 740]]) {
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ]) {
     test(`axe finds nothing on any page, ${theme}, ${width} pixels wide`, async () => {
       const page = await tavola.page({ theme, width, height });
       for (const route of routes) {
@@ -55,7 +71,8 @@ for (const theme of ["light", "dark"]) {
 
 test("a theme chosen by hand wins over the system's and is remembered", async () => {
   const page = await tavola.page({ theme: "light" });
-  const paper = (colour) => page.waitForFunction((wanted) => getComputedStyle(document.documentElement).backgroundColor === wanted, colour);
+  const paper = (colour) =>
+    page.waitForFunction((wanted) => getComputedStyle(document.documentElement).backgroundColor === wanted, colour);
   const [day, night] = ["rgb(245, 241, 233)", "rgb(20, 18, 15)"];
   await paper(day);
   await page.getByRole("button", { name: "Switch to dark colours" }).click();
@@ -91,7 +108,15 @@ test("practice and the profile are in the head of every page, at every width and
         assert.equal(await shown.count(), 1, `${route}: ${where}`);
         assert.notEqual((await shown.getAttribute("aria-label")) ?? (await shown.textContent()), "", where);
       }
-      const cut = await page.locator(".site-nav a:visible span").evaluateAll((words) => words.filter((each) => each.getBoundingClientRect().width > each.parentElement.getBoundingClientRect().width + 0.5).map((each) => each.textContent));
+      const cut = await page
+        .locator(".site-nav a:visible span")
+        .evaluateAll((words) =>
+          words
+            .filter(
+              (each) => each.getBoundingClientRect().width > each.parentElement.getBoundingClientRect().width + 0.5,
+            )
+            .map((each) => each.textContent),
+        );
       assert.deepEqual(cut, [], where);
     }
     await page.context().close();
@@ -108,13 +133,24 @@ test("practice and the profile are in the head of every page, at every width and
 
 test("a page that is being left takes nothing any more while the next is loaded", async () => {
   const page = await tavola.page({ path: "#/new" });
-  const leaving = await page.evaluate(() => new Promise((resolve) => {
-    addEventListener("hashchange", () => {
-      const main = document.querySelector("main");
-      resolve({ busy: main.ariaBusy, live: main.querySelectorAll(":scope > :not([inert])").length, shown: main.children.length });
-    }, { once: true });
-    location.hash = "#/matches";
-  }));
+  const leaving = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener(
+          "hashchange",
+          () => {
+            const main = document.querySelector("main");
+            resolve({
+              busy: main.ariaBusy,
+              live: main.querySelectorAll(":scope > :not([inert])").length,
+              shown: main.children.length,
+            });
+          },
+          { once: true },
+        );
+        location.hash = "#/matches";
+      }),
+  );
   assert.deepEqual(leaving, { busy: "true", live: 0, shown: 1 });
   await page.getByRole("heading", { level: 1, name: "Matches" }).waitFor();
   assert.equal(await page.locator("main[aria-busy], main [inert]").count(), 0);
@@ -150,7 +186,11 @@ test("settings hold on the next visit and without the browser's storage too", as
 
   const bare = await tavola.browser.newContext();
   await bare.addInitScript(() => {
-    Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });
+    Object.defineProperty(globalThis, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
   });
   const other = await bare.newPage();
   await other.goto(`${tavola.url}/#/settings`);
@@ -177,7 +217,10 @@ test("the rules name the game, can be changed to another's, and are dressed for 
   const page = await tavola.page({ path: "#/rules/backgammon" });
   const first = await page.getByRole("heading", { level: 1 }).textContent();
   await page.getByRole("combobox", { name: "Game" }).selectOption("nackgammon");
-  await page.waitForFunction((before) => ![null, undefined, before].includes(document.querySelector("main h1")?.textContent), first);
+  await page.waitForFunction(
+    (before) => ![null, undefined, before].includes(document.querySelector("main h1")?.textContent),
+    first,
+  );
   assert.ok((await page.locator(".rules-text tavola-board").count()) >= 1);
   await page.emulateMedia({ media: "print" });
   assert.ok(await page.locator(".site-head").isHidden());
@@ -218,7 +261,10 @@ test("what does not exist is said, with ways on from there", async () => {
 
 test("names of any length and with markup stay what they are and break no page", async () => {
   const names = ["<b>Anna</b><i>", "W".repeat(40)];
-  const { id } = await tavola.create({ players: names.map((name) => ({ kind: "human", name })), match: { kind: "points", length: 999 } });
+  const { id } = await tavola.create({
+    players: names.map((name) => ({ kind: "human", name })),
+    match: { kind: "points", length: 999 },
+  });
   const page = await tavola.page({ width: 320, height: 640 });
   for (const hash of [`#/match/${id}`, `#/replay/${id}`, "#/matches"]) {
     await visit(page, hash);

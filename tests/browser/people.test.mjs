@@ -19,7 +19,9 @@ const QUICK = { ...CALM, setup: JSON.stringify({ rules: "hypergammon", match: "p
 async function person(name, options = {}) {
   const page = await tavola.page(options);
   await page.evaluate(async (name) => {
-    const { people } = await import(`${document.querySelector("script[type=module]").src.replace(/main\.js.*/, "")}people/calls.js`);
+    const { people } = await import(
+      `${document.querySelector("script[type=module]").src.replace(/main\.js.*/, "")}people/calls.js`
+    );
     await people.enter(name);
   }, name);
   return page;
@@ -36,16 +38,24 @@ async function takeName(page, name) {
 /** Does what is next for the person at a page, with clicks on the board. Whether the match is over. */
 async function next(page) {
   const can = await acts(page);
-  const first = ["rematch", "next", "take", "accept", "off", "forced", "done", "roll"].find((name) => can.includes(name));
+  const first = ["rematch", "next", "take", "accept", "off", "forced", "done", "roll"].find((name) =>
+    can.includes(name),
+  );
   if (first === "rematch") return true;
   // The other may be faster where both may act: then the button is gone.
-  if (first) await page.locator(`.play-buttons [data-act=${first}]:not(:disabled)`).click({ timeout: 500 }).catch(() => {});
+  if (first)
+    await page
+      .locator(`.play-buttons [data-act=${first}]:not(:disabled)`)
+      .click({ timeout: 500 })
+      .catch(() => {});
   else if (await page.locator("tavola-board .place.source").count()) await moveOnce(page);
   else await page.waitForTimeout(20);
   return false;
 }
 
-test("from a cold start two people play a match to its end and a rematch, with three clicks before the first roll", { timeout: 240_000 }, async () => {
+test("from a cold start two people play a match to its end and a rematch, with three clicks before the first roll", {
+  timeout: 240_000,
+}, async () => {
   let clicks = 0;
   const click = async (locator) => {
     clicks += 1;
@@ -111,7 +121,10 @@ test("from a cold start two people play a match to its end and a rematch, with t
   await Promise.all([anna, ben].map((page) => page.waitForURL(again)));
   assert.equal(new URL(anna.url()).hash, new URL(ben.url()).hash);
   await anna.locator(".play:not(.loading)").waitFor();
-  const players = await anna.evaluate(async (id) => (await (await fetch(`/api/matches/${id}`)).json()).players.map(({ name }) => name), new URL(anna.url()).hash.split("/").at(-1));
+  const players = await anna.evaluate(
+    async (id) => (await (await fetch(`/api/matches/${id}`)).json()).players.map(({ name }) => name),
+    new URL(anna.url()).hash.split("/").at(-1),
+  );
   assert.deepEqual(players, ["Ben", "Anna"]);
   await anna.context().close();
   await ben.context().close();
@@ -120,11 +133,27 @@ test("from a cold start two people play a match to its end and a rematch, with t
 test("who opens the link of a match only watches it", async () => {
   const [carla, dora] = await Promise.all([person("Carla"), person("Dora")]);
   const match = await carla.evaluate(async () => {
-    const setup = { rules: "backgammon", options: {}, title: null, match: { kind: "points", length: 1 }, players: [{ kind: "human" }, { kind: "human" }], dice: "server", position: null, to_move: 0 };
-    const made = await fetch("/api/challenges", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ setup }) });
+    const setup = {
+      rules: "backgammon",
+      options: {},
+      title: null,
+      match: { kind: "points", length: 1 },
+      players: [{ kind: "human" }, { kind: "human" }],
+      dice: "server",
+      position: null,
+      to_move: 0,
+    };
+    const made = await fetch("/api/challenges", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ setup }),
+    });
     return (await made.json()).id;
   });
-  const id = await dora.evaluate(async (challenge) => (await (await fetch(`/api/challenges/${challenge}/take`, { method: "POST" })).json()).match_id, match);
+  const id = await dora.evaluate(
+    async (challenge) => (await (await fetch(`/api/challenges/${challenge}/take`, { method: "POST" })).json()).match_id,
+    match,
+  );
   const watcher = await tavola.page({ path: `#/match/${id}` });
   await watcher.locator(".play:not(.loading)").waitFor();
   assert.equal(await watcher.locator(".play-buttons button:enabled").count(), 0);
@@ -143,7 +172,10 @@ test("a name is asked for once, and what is wrong with it is said", async () => 
   const dialog = erik.getByRole("dialog", { name: "What is your name?" });
   await dialog.getByRole("textbox", { name: "Your name" }).fill("<script>");
   await erik.keyboard.press("Enter");
-  await dialog.getByRole("alert").filter({ hasText: /letters/ }).waitFor();
+  await dialog
+    .getByRole("alert")
+    .filter({ hasText: /letters/ })
+    .waitFor();
   assert.deepEqual(await axe(erik), []);
   await takeName(erik, "Erik");
   await erik.waitForURL(/#\/match\//);

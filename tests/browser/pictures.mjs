@@ -36,20 +36,51 @@ async function picture(name, match, throws, look) {
 }
 
 try {
-  await picture("backgammon", {}, [[3, 1], [6, 4], [5, 2], [4, 4], [6, 1]], {});
-  await picture("plakoto", { rules: "plakoto", match: { kind: "points", length: 5 } }, [[3, 1], [6, 4], [5, 2], [6, 5], [4, 1]], { theme: "dark" });
-  await picture("catch-me", { rules: "catch-me", match: { kind: "single" } }, ["lot", [6, 1], [5, 5], [6, 2], [4, 1]], {});
+  await picture(
+    "backgammon",
+    {},
+    [
+      [3, 1],
+      [6, 4],
+      [5, 2],
+      [4, 4],
+      [6, 1],
+    ],
+    {},
+  );
+  await picture(
+    "plakoto",
+    { rules: "plakoto", match: { kind: "points", length: 5 } },
+    [
+      [3, 1],
+      [6, 4],
+      [5, 2],
+      [6, 5],
+      [4, 1],
+    ],
+    { theme: "dark" },
+  );
+  await picture(
+    "catch-me",
+    { rules: "catch-me", match: { kind: "single" } },
+    ["lot", [6, 1], [5, 5], [6, 2], [4, 1]],
+    {},
+  );
   const rules = await tavola.page({ path: "#/rules/ludus-lumbardorum", width: 1100, height: 700 });
   await rules.waitForTimeout(700);
   await rules.screenshot({ path: join(folder, "rules.jpg"), quality: 80 });
   // The terminal's plain lines, set as a terminal shows them.
   const binary = process.env["TAVOLA_BIN"] ?? "target/release/tavola";
   const data = mkdtempSync(join(tmpdir(), "tavola-pictures-"));
-  const lines = execFileSync(binary, ["play", "--new", "--two", "--hand-dice", "--line", "--data", data], { input: "roll 31\n8/5 6/5\nhint\nquit\n", encoding: "utf8" });
+  const lines = execFileSync(binary, ["play", "--new", "--two", "--hand-dice", "--line", "--data", data], {
+    input: "roll 31\n8/5 6/5\nhint\nquit\n",
+    encoding: "utf8",
+  });
   const terminal = await tavola.browser.newPage({ viewport: { width: 700, height: 560 } });
   await terminal.setContent("<pre></pre>");
   await terminal.evaluate((text) => {
-    document.body.style.cssText = "margin:0;background:#15181c;color:#e6e6e6;font:15px/1.25 'DejaVu Sans Mono',monospace;padding:16px";
+    document.body.style.cssText =
+      "margin:0;background:#15181c;color:#e6e6e6;font:15px/1.25 'DejaVu Sans Mono',monospace;padding:16px";
     document.querySelector("pre").textContent = text;
   }, lines.split("\n").slice(-32).join("\n"));
   await terminal.screenshot({ path: join(folder, "terminal.jpg"), quality: 80 });

@@ -10,7 +10,9 @@ const GAMMON = "2:1 1:1 off:13 / 13:1 6:5 5:5 4:4";
 const MINUTES = 4;
 
 let tavola;
-before(async () => { tavola = await start(); });
+before(async () => {
+  tavola = await start();
+});
 after(() => tavola.stop());
 
 /**
@@ -38,10 +40,15 @@ async function next(page, did) {
   return false;
 }
 
-test("a match to four against the bot is played to its end, a gammon and the cube included", { timeout: MINUTES * 60_000 }, async () => {
+test("a match to four against the bot is played to its end, a gammon and the cube included", {
+  timeout: MINUTES * 60_000,
+}, async () => {
   const { id } = await tavola.create({
     match: { kind: "points", length: 4 },
-    players: [{ kind: "human", name: "Anna" }, { kind: "bot", level: "casual" }],
+    players: [
+      { kind: "human", name: "Anna" },
+      { kind: "bot", level: "casual" },
+    ],
     position: GAMMON,
   });
   const page = await tavola.page({ path: `#/match/${id}`, settings: { ...CALM, greedy: true } });
@@ -72,10 +79,16 @@ test("a match to four against the bot is played to its end, a gammon and the cub
   const view = await stored(tavola, id);
   const kinds = view.events.map((event) => event.kind);
   assert.equal(view.phase.kind, "match-over");
-  assert.ok(did.doubles > 0 && kinds.includes("double") && (kinds.includes("take") || kinds.includes("drop")), "the cube was turned and answered");
+  assert.ok(
+    did.doubles > 0 && kinds.includes("double") && (kinds.includes("take") || kinds.includes("drop")),
+    "the cube was turned and answered",
+  );
   assert.equal(view.events.find((event) => event.result)?.result.level, 2);
   assert.ok(Math.max(...view.score) >= 4);
-  assert.equal(await page.locator(".result-card").getByRole("link", { name: "Analyse" }).getAttribute("href"), `#/analysis/${id}`);
+  assert.equal(
+    await page.locator(".result-card").getByRole("link", { name: "Analyse" }).getAttribute("href"),
+    `#/analysis/${id}`,
+  );
   const card = await page.locator(".result-card").textContent();
   assert.match(card, view.phase.winner === 0 ? /You win the match!/ : /wins the match/);
   assert.match(card, new RegExp(`${view.score[0]} – ${view.score[1]}`));

@@ -12,7 +12,13 @@ const quiet = {
   at: 0,
   made: [],
   nodes: [
-    { m: [[13, 10, 3, 0, 1], [13, 12, 1, 0, 2]], l: [3, 1] },
+    {
+      m: [
+        [13, 10, 3, 0, 1],
+        [13, 12, 1, 0, 2],
+      ],
+      l: [3, 1],
+    },
     { m: [[10, 9, 1, 0, 3]], l: [1] },
     { m: [[12, 9, 3, 0, 3]], l: [3] },
     { m: [], l: [], end: true },
@@ -26,7 +32,13 @@ const blot = {
   at: 0,
   made: [],
   nodes: [
-    { m: [[13, 10, 3, 1, 1], [13, 12, 1, 0, 2]], l: [3, 1] },
+    {
+      m: [
+        [13, 10, 3, 1, 1],
+        [13, 12, 1, 0, 2],
+      ],
+      l: [3, 1],
+    },
     { m: [[10, 9, 1, 0, 3]], l: [1] },
     { m: [[12, 9, 3, 0, 4]], l: [3] },
     { m: [], l: [], end: true },
@@ -41,14 +53,21 @@ const off = {
   at: 0,
   made: [],
   nodes: [
-    { m: [[3, 0, 6, 0, 1], [3, 0, 5, 0, 2]], l: [6, 5] },
+    {
+      m: [
+        [3, 0, 6, 0, 1],
+        [3, 0, 5, 0, 2],
+      ],
+      l: [6, 5],
+    },
     { m: [[2, 0, 5, 0, 3]], l: [5] },
     { m: [[2, 0, 6, 0, 3]], l: [6] },
     { m: [], l: [], end: true },
   ],
 };
 
-const targetsOf = (composer, from) => (composer.targets().get(from) ?? []).map((target) => target.to).sort((a, b) => b - a);
+const targetsOf = (composer, from) =>
+  (composer.targets().get(from) ?? []).map((target) => target.to).sort((a, b) => b - a);
 
 test("one gesture offers a checker's whole path when every order ends alike", () => {
   const composer = new Composer(quiet);
@@ -95,18 +114,49 @@ test("a tap plays the larger die unless the other is asked for, and goes on with
 });
 
 test("a tap on an empty point brings the two checkers that make it, else the nearest one that can come there", () => {
-  const turn = { player: 0, numbers: [3, 1], at: 0, made: [], nodes: [
-    { m: [[8, 5, 3, 0, 1], [6, 5, 1, 0, 2]], l: [3, 1] },
-    { m: [[6, 5, 1, 0, 3]], l: [1] }, { m: [[8, 5, 3, 0, 3]], l: [3] }, { m: [], l: [], end: true },
-  ] };
-  assert.deepEqual(new Composer(turn).bring(5, 0)?.map((move) => move[0]), [8, 6]);
-  assert.deepEqual(new Composer(turn).bring(5, 1)?.map((move) => move[0]), [6], "a checker that stands there is covered by one");
+  const turn = {
+    player: 0,
+    numbers: [3, 1],
+    at: 0,
+    made: [],
+    nodes: [
+      {
+        m: [
+          [8, 5, 3, 0, 1],
+          [6, 5, 1, 0, 2],
+        ],
+        l: [3, 1],
+      },
+      { m: [[6, 5, 1, 0, 3]], l: [1] },
+      { m: [[8, 5, 3, 0, 3]], l: [3] },
+      { m: [], l: [], end: true },
+    ],
+  };
+  assert.deepEqual(
+    new Composer(turn).bring(5, 0)?.map((move) => move[0]),
+    [8, 6],
+  );
+  assert.deepEqual(
+    new Composer(turn).bring(5, 1)?.map((move) => move[0]),
+    [6],
+    "a checker that stands there is covered by one",
+  );
   assert.equal(new Composer(turn).bring(4, 0), null);
-  assert.deepEqual(new Composer(quiet).bring(9, 0)?.map((move) => move[1]), [10, 9], "with both dice where no other way leads there");
+  assert.deepEqual(
+    new Composer(quiet).bring(9, 0)?.map((move) => move[1]),
+    [10, 9],
+    "with both dice where no other way leads there",
+  );
 });
 
 test("greedy bearing off takes as many as the roll allows", () => {
-  assert.deepEqual(new Composer(off).bearOff().map(([from, to]) => [from, to]), [[3, 0], [2, 0]]);
+  assert.deepEqual(
+    new Composer(off).bearOff().map(([from, to]) => [from, to]),
+    [
+      [3, 0],
+      [2, 0],
+    ],
+  );
   assert.deepEqual(new Composer(quiet).bearOff(), []);
 });
 
@@ -115,11 +165,20 @@ test("what is forced is played up to the first real choice", () => {
   assert.equal(new Composer(blot).forced().length, 0, "to hit or not to hit is a choice");
   const composer = new Composer(blot);
   composer.play(composer.route(13, 12));
-  assert.deepEqual(composer.forced().map(([from, to]) => [from, to]), [[12, 9]]);
+  assert.deepEqual(
+    composer.forced().map(([from, to]) => [from, to]),
+    [[12, 9]],
+  );
 });
 
 test("a roll that cannot be played is a dance, a finished turn is not", () => {
-  const dance = new Composer({ player: 0, numbers: [6, 6, 6, 6], at: 0, made: [], nodes: [{ m: [], l: [6, 6, 6, 6], end: true }] });
+  const dance = new Composer({
+    player: 0,
+    numbers: [6, 6, 6, 6],
+    at: 0,
+    made: [],
+    nodes: [{ m: [], l: [6, 6, 6, 6], end: true }],
+  });
   assert.equal(dance.dance, true);
   const composer = new Composer(quiet);
   composer.play(composer.forced());
@@ -128,7 +187,13 @@ test("a roll that cannot be played is a dance, a finished turn is not", () => {
 
 test("a suggested play is found in the graph, and a strange one is not", () => {
   const composer = new Composer(blot);
-  assert.equal(composer.find([[13, 10, 3], [10, 9, 1]])?.length, 2);
+  assert.equal(
+    composer.find([
+      [13, 10, 3],
+      [10, 9, 1],
+    ])?.length,
+    2,
+  );
   assert.equal(composer.find([[13, 9, 4]]), null);
 });
 

@@ -7,10 +7,15 @@ import { CALM, act, acts, button, drag, label, press, stored, tap } from "./tabl
 
 /** Player 0 is about to bear off their last two checkers, player 1 has borne none off. */
 const GAMMON = "2:1 1:1 off:13 / 13:1 6:5 5:5 4:4";
-const BOT = [{ kind: "human", name: "Anna" }, { kind: "bot", level: "club" }];
+const BOT = [
+  { kind: "human", name: "Anna" },
+  { kind: "bot", level: "club" },
+];
 
 let tavola;
-before(async () => { tavola = await start(); });
+before(async () => {
+  tavola = await start();
+});
 after(() => tavola.stop());
 
 /** A match with dice by hand, so that a test knows them; opened on the page. */
@@ -60,7 +65,10 @@ test("a turn is composed by tapping, taken back step by step and whole, and sent
   await press(page, "done");
   await prompt(page, "Enter the roll of Ben");
   const view = await stored(tavola, id);
-  assert.deepEqual(view.events.map((event) => event.kind), ["opening", "move", "move", "done"]);
+  assert.deepEqual(
+    view.events.map((event) => event.kind),
+    ["opening", "move", "move", "done"],
+  );
   assert.equal(await page.locator(".moves td").first().textContent(), "3-1: 8/5 6/5");
   await page.context().close();
 });
@@ -95,7 +103,9 @@ test("a whole turn is played by keyboard alone", async () => {
   await enter(page, 3, 1);
   await prompt(page, "Anna has 3-1");
   await button(page, 24).focus();
-  const go = async (...keys) => { for (const key of keys) await page.keyboard.press(key); };
+  const go = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
   const here = () => page.evaluate(() => document.activeElement.getAttribute("aria-label"));
   await go("ArrowDown");
   assert.match(await here(), /^Point 1:/);
@@ -133,28 +143,47 @@ test("what happens and what is to be done is told in words, once, to people who 
       if (region.textContent) globalThis.heard.push(region.textContent);
     }).observe(region, { childList: true, characterData: true, subtree: true });
   });
-  const expected = ["Anna 3, Ben 1: Anna begins", "In hand from 8: 7, 5, 4", "8 to 5. Still to play: 1", "In hand from 6: 5",
-    "6 to 5. Confirm your turn or undo it", "Enter the roll of Ben", "Ben doubles to 2. Take it\\?"];
-  const steps = [() => enter(page, 3, 1), () => tap(page, 8), () => tap(page, 5), () => tap(page, 6), () => tap(page, 5),
-    () => press(page, "done"), () => press(page, "double")];
+  const expected = [
+    "Anna 3, Ben 1: Anna begins",
+    "In hand from 8: 7, 5, 4",
+    "8 to 5. Still to play: 1",
+    "In hand from 6: 5",
+    "6 to 5. Confirm your turn or undo it",
+    "Enter the roll of Ben",
+    "Ben doubles to 2. Take it\\?",
+  ];
+  const steps = [
+    () => enter(page, 3, 1),
+    () => tap(page, 8),
+    () => tap(page, 5),
+    () => tap(page, 6),
+    () => tap(page, 5),
+    () => press(page, "done"),
+    () => press(page, "double"),
+  ];
   for (const [index, step] of steps.entries()) {
     await step();
     await hears(expected[index]);
   }
-  assert.deepEqual(await page.evaluate(() => globalThis.heard), expected.map((text) => text.replaceAll("\\", "")));
+  assert.deepEqual(
+    await page.evaluate(() => globalThis.heard),
+    expected.map((text) => text.replaceAll("\\", "")),
+  );
   await page.context().close();
 });
 
 test("the keyboard's focus is never lost: it follows what is to be done, to the dice, the board and the buttons", async () => {
   const { page } = await handMatch({ dice: "server" });
-  const focused = () => page.evaluate(() => {
-    const element = document.activeElement;
-    return element.dataset["act"] ?? (element.closest("tavola-board") ? "board" : element.tagName);
-  });
-  const settles = (what) => page.waitForFunction((wanted) => {
-    const element = document.activeElement;
-    return (element.dataset["act"] ?? (element.closest("tavola-board") ? "board" : element.tagName)) === wanted;
-  }, what);
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return element.dataset["act"] ?? (element.closest("tavola-board") ? "board" : element.tagName);
+    });
+  const settles = (what) =>
+    page.waitForFunction((wanted) => {
+      const element = document.activeElement;
+      return (element.dataset["act"] ?? (element.closest("tavola-board") ? "board" : element.tagName)) === wanted;
+    }, what);
   await page.locator(".play-buttons [data-act=roll]").focus();
   await page.keyboard.press("Enter");
   await settles("board");
@@ -247,7 +276,10 @@ test("the cube is offered, refused and taken, and lies with its owner", async ()
   await page.getByRole("dialog").getByRole("button", { name: "Double" }).click();
   await prompt(page, "Ben doubles to 4");
   await press(page, "drop");
-  assert.match(await page.locator(".result-card").textContent(), /Ben wins the game: 2 points.*Anna dropped the double/);
+  assert.match(
+    await page.locator(".result-card").textContent(),
+    /Ben wins the game: 2 points.*Anna dropped the double/,
+  );
   await page.context().close();
 });
 
@@ -342,7 +374,16 @@ test("a hint on an offered cube gives the figures of the player who answers, and
   const advice = page.locator(".hint-cube");
   await advice.waitFor();
   assert.match(await page.locator(".play-content").textContent(), /Anna’s figures/);
-  const worth = Object.fromEntries(await advice.locator("tr").evaluateAll((rows) => rows.map((row) => [row.querySelector("th").textContent, Number(row.querySelector("td").textContent.replace("−", "-"))])));
+  const worth = Object.fromEntries(
+    await advice
+      .locator("tr")
+      .evaluateAll((rows) =>
+        rows.map((row) => [
+          row.querySelector("th").textContent,
+          Number(row.querySelector("td").textContent.replace("−", "-")),
+        ]),
+      ),
+  );
   assert.equal(worth["Drop"], -1, "dropping costs the player who drops a point");
   assert.equal(await advice.locator(".hint-verdict").textContent(), worth["Take"] > worth["Drop"] ? "Take" : "Drop");
   await page.context().close();
@@ -352,7 +393,7 @@ test("the board can be turned, and bear off to the left", async () => {
   const { page } = await handMatch({}, { settings: { ...CALM, home: "left", numbers: "fixed" } });
   const board = await page.locator("tavola-board").boundingBox();
   const x = async (point) => (await button(page, point).boundingBox()).x - board.x;
-  assert.ok(await x(1) < await x(12));
+  assert.ok((await x(1)) < (await x(12)));
   const upper = async (point) => (await button(page, point).boundingBox()).y - board.y < board.height / 4;
   assert.match(await label(page, 6), /light/);
   await page.getByLabel("More", { exact: true }).click();
@@ -362,13 +403,23 @@ test("the board can be turned, and bear off to the left", async () => {
   await page.context().close();
 });
 
-for (const [width, height] of [[320, 568], [360, 740], [740, 360], [768, 1024], [1440, 900], [2560, 1440]]) {
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+  [740, 360],
+  [768, 1024],
+  [1440, 900],
+  [2560, 1440],
+]) {
   test(`everything needed to play is in a window of ${width} by ${height}`, async () => {
     for (const language of ["en", "de", "ru"]) {
       const { page } = await handMatch({}, { width, height, language, touch: width < 800 });
       const inside = async (locator) => {
         const box = await locator.boundingBox();
-        assert.ok(box && box.x >= -1 && box.y >= -1 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1, `${locator} in ${language}: ${JSON.stringify(box)}`);
+        assert.ok(
+          box && box.x >= -1 && box.y >= -1 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1,
+          `${locator} in ${language}: ${JSON.stringify(box)}`,
+        );
         return box;
       };
       for (const die of await page.locator(".die-button").all()) await inside(die);
@@ -391,7 +442,10 @@ for (const [width, height] of [[320, 568], [360, 740], [740, 360], [768, 1024], 
 }
 
 for (const theme of ["light", "dark"]) {
-  for (const [width, height] of [[360, 740], [1440, 900]]) {
+  for (const [width, height] of [
+    [360, 740],
+    [1440, 900],
+  ]) {
     test(`axe finds nothing while a game is played, ${theme}, ${width} pixels wide`, async () => {
       const { page } = await handMatch({ position: GAMMON }, { theme, width, height });
       assert.deepEqual(await axe(page), [], "pad");
@@ -422,13 +476,22 @@ for (const theme of ["light", "dark"]) {
 
 test("the menu opens where there is room for it, and keeps the focus while it changes something", async () => {
   const { id } = await tavola.create({ dice: "hand" });
-  for (const [width, height] of [[1440, 900], [1000, 620], [360, 740], [740, 360], [320, 568]]) {
+  for (const [width, height] of [
+    [1440, 900],
+    [1000, 620],
+    [360, 740],
+    [740, 360],
+    [320, 568],
+  ]) {
     const page = await tavola.page({ path: `#/match/${id}`, settings: CALM, width, height });
     await page.locator(".play-more summary").click();
     const menu = page.locator(".play-more .menu");
     await page.waitForFunction(() => document.querySelector(".play-more").style.getPropertyValue("--room"));
     const box = await menu.boundingBox();
-    assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, `${width} × ${height}: ${JSON.stringify(box)}`);
+    assert.ok(
+      box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height,
+      `${width} × ${height}: ${JSON.stringify(box)}`,
+    );
     const turning = menu.getByRole("checkbox").first();
     await turning.focus();
     await page.keyboard.press("Space");

@@ -22,7 +22,8 @@ before(async () => {
     const body = `; [EventDate "${date}"]\n\n${MATCH}`;
     const { id } = await tavola.open(body);
     await tavola.call("POST", `/api/matches/${id}/analysis`, { level: "quick", run: true });
-    while ((await tavola.call("GET", `/api/matches/${id}/analyses`)).analyses[0].running) await new Promise((resolve) => setTimeout(resolve, 50));
+    while ((await tavola.call("GET", `/api/matches/${id}/analyses`)).analyses[0].running)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     ids.push(id);
   }
 });
@@ -34,8 +35,14 @@ test("a profile adds up the matches of a player, with intervals and a link for e
   await page.getByRole("heading", { level: 1, name: "Profile" }).waitFor();
   await page.getByRole("combobox", { name: "Player" }).selectOption(PLAYER);
   const { profile } = await tavola.call("GET", `/api/profile?name=${PLAYER}`);
-  await page.locator(".profile-card strong", { hasText: profile.total.pr.toFixed(1) }).first().waitFor();
-  await page.getByText(`± ${profile.total.margin.toFixed(1)}`).first().waitFor();
+  await page
+    .locator(".profile-card strong", { hasText: profile.total.pr.toFixed(1) })
+    .first()
+    .waitFor();
+  await page
+    .getByText(`± ${profile.total.margin.toFixed(1)}`)
+    .first()
+    .waitFor();
   await page.getByRole("rowheader", { name: "November 2025 1 match" }).waitFor();
   await page.getByText("By opponent").first().click();
   await page.getByRole("rowheader", { name: "casual 2 matches" }).waitFor();
@@ -61,7 +68,11 @@ test("the profile asks once whose it is, and a match's errors are asked by thems
   await page.locator(".practice-ask").waitFor();
   await tavola.call("POST", "/api/practice", { player: PLAYER, class: "doubtful" });
   const deckOf = (match) => tavola.call("GET", `/api/practice?player=${PLAYER}&class=doubtful${match}`);
-  const [all, one, none] = [await deckOf(""), await deckOf(`&match_id=${having}`), await deckOf(`&match_id=${without}`)];
+  const [all, one, none] = [
+    await deckOf(""),
+    await deckOf(`&match_id=${having}`),
+    await deckOf(`&match_id=${without}`),
+  ];
   assert.deepEqual([one.total, none.total], [all.total, 0]);
   assert.equal(one.problem.from.match_id, having);
   await page.context().close();
@@ -73,7 +84,12 @@ const asked = async () => (await tavola.call("GET", `/api/practice?player=${PLAY
 /** What is best in a problem, from a wrong answer to it. */
 async function solution(problem) {
   const moves = [];
-  for (let node = problem.view.turn?.nodes[0]; node?.m.length && !node.end; node = problem.view.turn.nodes[node.m[0][4]]) moves.push(node.m[0].slice(0, 3));
+  for (
+    let node = problem.view.turn?.nodes[0];
+    node?.m.length && !node.end;
+    node = problem.view.turn.nodes[node.m[0][4]]
+  )
+    moves.push(node.m[0].slice(0, 3));
   const answer = problem.ask === "play" ? { do: "play", moves } : { do: problem.ask === "double" ? "double" : "take" };
   const { decision } = await tavola.call("POST", `/api/practice/${problem.id}/answer`, { answer });
   return decision;
@@ -82,12 +98,17 @@ async function solution(problem) {
 /** A place of the player who decides: on the bar and off the board their own is the one that takes part. */
 function place(page, number) {
   if (number > 0 && number < 25) return button(page, number);
-  return page.locator(number === 25 ? "tavola-board .place.source" : "tavola-board .place.target").and(page.getByRole("button", { name: number === 25 ? /^Bar/ : /^Borne off/ }));
+  return page
+    .locator(number === 25 ? "tavola-board .place.source" : "tavola-board .place.target")
+    .and(page.getByRole("button", { name: number === 25 ? /^Bar/ : /^Borne off/ }));
 }
 
 /** Takes up a checker and puts it down, each when the board offers it: the move before may still be on its way. */
 async function move(page, [from, to], act) {
-  for (const [number, kind] of [[from, "source"], [to, "target"]]) {
+  for (const [number, kind] of [
+    [from, "source"],
+    [to, "target"],
+  ]) {
     const spot = place(page, number).and(page.locator(`tavola-board .place.${kind}`));
     await spot.waitFor();
     await act(spot, number);
@@ -116,7 +137,14 @@ async function playAny(page) {
 async function solve(page, problem) {
   const decision = await solution(problem);
   if (problem.ask !== "play") {
-    const words = { "no double": "No double", "double, take": "Double", "double, drop": "Double", take: "Take", drop: "Drop", beaver: "Beaver" };
+    const words = {
+      "no double": "No double",
+      "double, take": "Double",
+      "double, drop": "Double",
+      take: "Take",
+      drop: "Drop",
+      beaver: "Beaver",
+    };
     await page.locator(".practice-acts").getByRole("button", { name: words[decision.best], exact: true }).click();
     return decision;
   }
@@ -159,7 +187,9 @@ test("a wrong answer is told what it loses, and the grade can be changed by a ke
     if (problem.ask !== "play" || !wrong) {
       await solve(page, problem);
       await page.keyboard.press("4");
-      await page.waitForFunction(() => !document.querySelector(".practice-verdict") && document.querySelector(".practice-ask, .page"));
+      await page.waitForFunction(
+        () => !document.querySelector(".practice-verdict") && document.querySelector(".practice-ask, .page"),
+      );
       await page.locator(".practice-acts").waitFor();
       continue;
     }
@@ -170,7 +200,13 @@ test("a wrong answer is told what it loses, and the grade can be changed by a ke
     await page.keyboard.press("Enter");
     await page.locator(".practice-verdict", { hasText: "Wrong: it loses" }).waitFor();
     await page.getByRole("link", { name: "See it in the match" }).waitFor();
-    assert.equal(await page.locator(".practice-grades .chosen").textContent().then((text) => text.startsWith("Not")), true);
+    assert.equal(
+      await page
+        .locator(".practice-grades .chosen")
+        .textContent()
+        .then((text) => text.startsWith("Not")),
+      true,
+    );
     await page.keyboard.press("2");
     await page.locator(".practice-verdict").waitFor({ state: "detached" });
     assert.notEqual((await asked())?.id, problem.id, "it is not due at once");
@@ -186,7 +222,11 @@ test("a quiz finds a position of a theme and counts the answers", async () => {
   assert.deepEqual(await axe(page), []);
   await playAny(page);
   await page.getByRole("button", { name: "Undo" }).click();
-  assert.equal(await page.locator(".practice-acts .btn.primary:not(:disabled)").count(), 0, "a play that is not whole is no answer");
+  assert.equal(
+    await page.locator(".practice-acts .btn.primary:not(:disabled)").count(),
+    0,
+    "a play that is not whole is no answer",
+  );
   await playAny(page);
   await page.getByRole("button", { name: "Answer" }).click();
   await page.locator(".practice-verdict").waitFor();

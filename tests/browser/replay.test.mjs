@@ -15,9 +15,21 @@ before(async () => {
     match = await tavola.call("POST", `/api/matches/${match.id}/actions`, { after: match.seq, actions });
   };
   await act({ do: "roll", dice: [3, 1] });
-  await act({ do: "play", moves: [[8, 5, 3], [6, 5, 1]] });
+  await act({
+    do: "play",
+    moves: [
+      [8, 5, 3],
+      [6, 5, 1],
+    ],
+  });
   await act({ do: "roll", dice: [6, 4] });
-  await act({ do: "play", moves: [[24, 18, 6], [18, 14, 4]] });
+  await act({
+    do: "play",
+    moves: [
+      [24, 18, 6],
+      [18, 14, 4],
+    ],
+  });
 });
 after(() => tavola?.stop());
 
@@ -61,7 +73,11 @@ test("buttons and keys go to the ends and step by step, and the address follows"
 test("a play of the list is jumped to, and its position is shown", async () => {
   const page = await tavola.page({ path: `#/replay/${match.id}` });
   await page.getByRole("button", { name: "3-1: 8/5 6/5" }).click();
-  await page.locator(".id-row", { hasText: "Plain" }).locator("code").filter({ hasText: "24:2 13:5 8:2 6:4 5:2" }).waitFor();
+  await page
+    .locator(".id-row", { hasText: "Plain" })
+    .locator("code")
+    .filter({ hasText: "24:2 13:5 8:2 6:4 5:2" })
+    .waitFor();
   assert.match(await caption(page).textContent(), /3-1: 8\/5 6\/5/);
 });
 
@@ -74,7 +90,8 @@ test("the play that is looked at is in sight in the list, and the page stays whe
   for (let turn = 0; turn < 12; turn++) {
     await act({ do: "roll", dice: [2, 1] });
     const moves = [];
-    for (let node = view.turn.nodes[0]; !node.end; node = view.turn.nodes[node.m[0][4]]) moves.push(node.m[0].slice(0, 3));
+    for (let node = view.turn.nodes[0]; !node.end; node = view.turn.nodes[node.m[0][4]])
+      moves.push(node.m[0].slice(0, 3));
     await act({ do: "play", moves });
   }
   const page = await tavola.page({ path: `#/replay/${view.id}?at=${view.seq}`, height: 600 });
@@ -121,17 +138,26 @@ test("stops follow every roll and move, and the end of a turn belongs to its las
   const page = await tavola.page();
   const { stops, lines } = await page.evaluate(async (list) => {
     const { linesOf, stopsOf } = await import(new URL("replay/plays.js", document.querySelector("script").src).href);
-    const players = [{ kind: "human", name: "A" }, { kind: "human", name: "B" }];
-    return { stops: stopsOf(list), lines: linesOf({ events: list, players, rules: { track: "contrary", options: {} } }) };
+    const players = [
+      { kind: "human", name: "A" },
+      { kind: "human", name: "B" },
+    ];
+    return {
+      stops: stopsOf(list),
+      lines: linesOf({ events: list, players, rules: { track: "contrary", options: {} } }),
+    };
   }, events);
   assert.deepEqual(stops, [0, 1, 2, 4, 5, 6, 7, 8, 9]);
-  assert.deepEqual(lines.map(({ game, player, text, first, last }) => [game, player, text, first, last]), [
-    [1, 0, "3-1: 8/5 6/5", 1, 4],
-    [1, 1, "6-6: no move", 5, 6],
-    [1, 0, "doubles to 2", 7, 7],
-    [1, 1, "drops", 8, 8],
-    [1, null, "A wins (1 point)", 8, 8],
-  ]);
+  assert.deepEqual(
+    lines.map(({ game, player, text, first, last }) => [game, player, text, first, last]),
+    [
+      [1, 0, "3-1: 8/5 6/5", 1, 4],
+      [1, 1, "6-6: no move", 5, 6],
+      [1, 0, "doubles to 2", 7, 7],
+      [1, 1, "drops", 8, 8],
+      [1, null, "A wins (1 point)", 8, 8],
+    ],
+  );
 });
 
 test("the turn that is looked at lies on the board as arrows, with the dice of the one before", async () => {
@@ -149,8 +175,24 @@ test("the turn that is looked at lies on the board as arrows, with the dice of t
 });
 
 test("one plays on from any position but the last", async () => {
-  const { id } = await tavola.create({ dice: "hand", match: { kind: "single" }, position: "2:1 1:1 off:13 / 13:1 6:5 5:5 4:4" });
-  await tavola.call("POST", `/api/matches/${id}/actions`, { after: 0, actions: [{ do: "roll", dice: [6, 5] }, { do: "play", moves: [[2, 0, 6], [1, 0, 5]] }] });
+  const { id } = await tavola.create({
+    dice: "hand",
+    match: { kind: "single" },
+    position: "2:1 1:1 off:13 / 13:1 6:5 5:5 4:4",
+  });
+  await tavola.call("POST", `/api/matches/${id}/actions`, {
+    after: 0,
+    actions: [
+      { do: "roll", dice: [6, 5] },
+      {
+        do: "play",
+        moves: [
+          [2, 0, 6],
+          [1, 0, 5],
+        ],
+      },
+    ],
+  });
   const page = await tavola.page({ path: `#/replay/${id}` });
   const on = page.getByRole("link", { name: "Play on from here" });
   await on.waitFor();

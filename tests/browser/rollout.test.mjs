@@ -43,7 +43,13 @@ async function openForm(page) {
 async function finished(changes = {}) {
   const settings = { truncate: 1, ply: 0, cube_ply: 0, cube: true, luck: false, tables: true, seed: 7 };
   const limits = { trials: 72, stop_se: null, stop_jsd: null };
-  const begun = await tavola.call("POST", "/api/rollouts", { position: { text: OPENING, rules: "backgammon" }, plays: 3, settings, limits, ...changes });
+  const begun = await tavola.call("POST", "/api/rollouts", {
+    position: { text: OPENING, rules: "backgammon" },
+    plays: 3,
+    settings,
+    limits,
+    ...changes,
+  });
   return until(begun.id, (now) => !now.running);
 }
 
@@ -62,9 +68,16 @@ test("a rollout is started in the editor, its table grows, and it is paused and 
   await rows.nth(1).waitFor();
   assert.equal(await rows.count(), 2);
   const trials = async () => Number((await rows.first().locator("td").nth(2).textContent()).replaceAll(",", ""));
-  await page.waitForFunction(() => /^[1-9]/.test(document.querySelector(".rollout-table tbody tr td:nth-of-type(3)")?.textContent ?? ""));
+  await page.waitForFunction(() =>
+    /^[1-9]/.test(document.querySelector(".rollout-table tbody tr td:nth-of-type(3)")?.textContent ?? ""),
+  );
   const before = await trials();
-  await page.waitForFunction((seen) => Number(document.querySelector(".rollout-table tbody tr td:nth-of-type(3)").textContent.replaceAll(",", "")) > seen, before);
+  await page.waitForFunction(
+    (seen) =>
+      Number(document.querySelector(".rollout-table tbody tr td:nth-of-type(3)").textContent.replaceAll(",", "")) >
+      seen,
+    before,
+  );
   assert.match(await rows.first().locator("td").first().textContent(), /^[+-]0\.\d{3} ±0\.\d{3}$/);
   await page.getByRole("button", { name: "Pause" }).click();
   await page.locator(".rollout-state", { hasText: "Paused" }).waitFor();
@@ -90,7 +103,9 @@ test("the ear hears of the end alone, and more trials go on from those that ther
   await page.evaluate(() => {
     globalThis.said = [];
     for (const region of document.querySelectorAll("[aria-live]")) {
-      new MutationObserver(() => { if (region.textContent.trim()) globalThis.said.push(region.textContent.trim()); }).observe(region, { childList: true, subtree: true, characterData: true });
+      new MutationObserver(() => {
+        if (region.textContent.trim()) globalThis.said.push(region.textContent.trim());
+      }).observe(region, { childList: true, subtree: true, characterData: true });
     }
   });
   await page.getByLabel("Trials for each candidate").fill("360");
@@ -128,8 +143,13 @@ test("a rollout is saved, removed, opened again from its file, and listed", asyn
   await page.getByRole("button", { name: "Remove rollout" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByRole("heading", { level: 1, name: "Rollouts" }).waitFor();
-  assert.equal(await page.getByRole("link", { name: /^Show rollout/ }).count(), (await tavola.call("GET", "/api/rollouts")).rollouts.length);
-  await page.locator('input[type="file"]').setInputFiles({ name: "x.rollout", mimeType: "text/plain", buffer: Buffer.from("nonsense") });
+  assert.equal(
+    await page.getByRole("link", { name: /^Show rollout/ }).count(),
+    (await tavola.call("GET", "/api/rollouts")).rollouts.length,
+  );
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "x.rollout", mimeType: "text/plain", buffer: Buffer.from("nonsense") });
   await page.getByRole("alert").filter({ hasText: "saved rollout" }).waitFor();
   await page.locator('input[type="file"]').setInputFiles({ name: "x.rollout", mimeType: "text/plain", buffer: text });
   await page.locator(".rollout-table tbody tr").first().waitFor();
@@ -141,8 +161,11 @@ test("a decision of an analysis is rolled out", async () => {
   const { id: match } = await tavola.open(String(MATCH));
   await tavola.call("POST", `/api/matches/${match}/analysis`, { level: "quick", run: true });
   let analysis;
-  do analysis = await tavola.call("GET", `/api/matches/${match}/analysis?level=quick`); while (analysis.state.running);
-  const play = analysis.analysis.games.flatMap((game) => game.decisions).find((decision) => decision.kind === "play" && decision.class === "very-bad");
+  do analysis = await tavola.call("GET", `/api/matches/${match}/analysis?level=quick`);
+  while (analysis.state.running);
+  const play = analysis.analysis.games
+    .flatMap((game) => game.decisions)
+    .find((decision) => decision.kind === "play" && decision.class === "very-bad");
   const page = await tavola.page({ path: `#/analysis/${match}?level=quick&d=${play.index}` });
   await page.getByRole("button", { name: "Roll out" }).click();
   const dialog = page.getByRole("dialog", { name: "Rollout" });
@@ -153,19 +176,28 @@ test("a decision of an analysis is rolled out", async () => {
   await page.waitForURL("**/#/rollout/*");
   const found = await until(idOf(page), (now) => !now.running);
   assert.deepEqual([...found.position.terms.dice].sort(), [...play.dice].sort());
-  assert.ok(found.rows.some((row) => row.text === play.played), "the play that was made is compared");
+  assert.ok(
+    found.rows.some((row) => row.text === play.played),
+    "the play that was made is compared",
+  );
   await page.context().close();
 });
 
 test("a cube decision has its verdict in words", async () => {
-  const cube = await finished({ position: { text: "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", rules: "backgammon" } });
+  const cube = await finished({
+    position: { text: "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", rules: "backgammon" },
+  });
   const page = await tavola.page({ path: `#/rollout/${cube.id}` });
   await page.locator(".rollout-verdict", { hasText: "No double. If doubled: Take" }).waitFor();
-  for (const words of ["No double", "Double, take", "Double, drop"]) await page.getByRole("rowheader", { name: words }).waitFor();
+  for (const words of ["No double", "Double, take", "Double, drop"])
+    await page.getByRole("rowheader", { name: words }).waitFor();
   await page.context().close();
 });
 
-for (const [name, options] of [["desk", { width: 1440, height: 900 }], ["phone", { width: 360, height: 740, theme: "dark", touch: true }]]) {
+for (const [name, options] of [
+  ["desk", { width: 1440, height: 900 }],
+  ["phone", { width: 360, height: 740, theme: "dark", touch: true }],
+]) {
   test(`nothing stands in the way of any reader, ${name}`, async () => {
     const done = await finished();
     const page = await tavola.page({ path: `#/rollout/${done.id}`, ...options });

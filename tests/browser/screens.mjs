@@ -26,7 +26,18 @@ const POSITIONS = /** @type {Record<string, string>} */ ({
 });
 
 export const GAMES = [
-  "backgammon", "nackgammon", "hypergammon", "plakoto", "fevga", "tapa", "acey-deucey", "russian", "gioul", "ludus-lumbardorum", "catch-me", "doublets",
+  "backgammon",
+  "nackgammon",
+  "hypergammon",
+  "plakoto",
+  "fevga",
+  "tapa",
+  "acey-deucey",
+  "russian",
+  "gioul",
+  "ludus-lumbardorum",
+  "catch-me",
+  "doublets",
 ];
 
 /**
@@ -43,10 +54,19 @@ export async function match(tavola, game, position = POSITIONS[game] ?? null) {
  * @param {Tavola} tavola @param {string} path @param {Look} look @param {string} [language]
  */
 export async function open(tavola, path, { width, theme }, language) {
-  const page = await tavola.page({ path, language, width, height: HEIGHTS[width] ?? 900, theme, settings: { speed: "instant", sound: false, forced: false, roll: "ask", confirm: "ask" } });
+  const page = await tavola.page({
+    path,
+    language,
+    width,
+    height: HEIGHTS[width] ?? 900,
+    theme,
+    settings: { speed: "instant", sound: false, forced: false, roll: "ask", confirm: "ask" },
+  });
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
-    still.replaceSync("*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }");
+    still.replaceSync(
+      "*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }",
+    );
     document.adoptedStyleSheets.push(still);
   });
   await page.waitForLoadState("networkidle");
@@ -66,29 +86,34 @@ export async function open(tavola, path, { width, theme }, language) {
  */
 export function difference(page, one, other, { far, step }) {
   const urls = [one, other].map((png) => `data:image/png;base64,${png.toString("base64")}`);
-  return page.evaluate(async ({ urls, far, step }) => {
-    const pictures = await Promise.all(urls.map(async (url) => {
-      const picture = new Image();
-      picture.src = url;
-      await picture.decode();
-      return picture;
-    }));
-    const [first, second] = pictures;
-    if (first.width !== second.width || first.height !== second.height) return 1;
-    const [width, height] = [Math.ceil(first.width / far), Math.ceil(first.height / far)];
-    const [a, b] = pictures.map((picture) => {
-      const canvas = new OffscreenCanvas(width, height);
-      const context = canvas.getContext("2d");
-      context.imageSmoothingQuality = "high";
-      context.drawImage(picture, 0, 0, width, height);
-      return context.getImageData(0, 0, width, height).data;
-    });
-    let differing = 0;
-    for (let at = 0; at < a.length; at += 4) {
-      if ([0, 1, 2].some((channel) => Math.abs(a[at + channel] - b[at + channel]) >= step)) differing += 1;
-    }
-    return differing / (width * height);
-  }, { urls, far, step });
+  return page.evaluate(
+    async ({ urls, far, step }) => {
+      const pictures = await Promise.all(
+        urls.map(async (url) => {
+          const picture = new Image();
+          picture.src = url;
+          await picture.decode();
+          return picture;
+        }),
+      );
+      const [first, second] = pictures;
+      if (first.width !== second.width || first.height !== second.height) return 1;
+      const [width, height] = [Math.ceil(first.width / far), Math.ceil(first.height / far)];
+      const [a, b] = pictures.map((picture) => {
+        const canvas = new OffscreenCanvas(width, height);
+        const context = canvas.getContext("2d");
+        context.imageSmoothingQuality = "high";
+        context.drawImage(picture, 0, 0, width, height);
+        return context.getImageData(0, 0, width, height).data;
+      });
+      let differing = 0;
+      for (let at = 0; at < a.length; at += 4) {
+        if ([0, 1, 2].some((channel) => Math.abs(a[at + channel] - b[at + channel]) >= step)) differing += 1;
+      }
+      return differing / (width * height);
+    },
+    { urls, far, step },
+  );
 }
 
 /** A match of a file with its quick analysis. @param {Tavola} tavola @returns {Promise<string>} its id */
@@ -96,7 +121,7 @@ async function analysed(tavola) {
   const body = readFileSync(new URL("../../crates/analysis/tests/three-points.mat", import.meta.url));
   const { id } = await tavola.open(body);
   await tavola.call("POST", `/api/matches/${id}/analysis`, { level: "quick", run: true });
-  for (let running = true; running;) {
+  for (let running = true; running; ) {
     await new Promise((resolve) => setTimeout(resolve, 200));
     running = (await tavola.call("GET", `/api/matches/${id}/analyses`)).analyses[0].running;
   }
@@ -128,16 +153,34 @@ async function all(folder, { language = "en", widths = [390, 768, 1440] } = {}) 
   mkdirSync(folder, { recursive: true });
   const tavola = await start();
   try {
-    const pages = ["", "new", "rules", "rules/backgammon", "rules/catch-me", "compare", "edit", "learn", "settings", "about"];
+    const pages = [
+      "",
+      "new",
+      "rules",
+      "rules/backgammon",
+      "rules/catch-me",
+      "compare",
+      "edit",
+      "learn",
+      "settings",
+      "about",
+    ];
     /** @type {[string, string][]} */
     const places = pages.map((name) => [name.replaceAll("/", "-") || "home", `#/${name}`]);
     for (const game of GAMES) places.push([`match-${game}`, await match(tavola, game)]);
     const id = await analysed(tavola);
-    places.push(["matches", "#/matches"], ["replay", `#/replay/${id}`], ["analysis", `#/analysis/${id}`], ["profile", "#/profile"], ["practice", "#/practice?seed=7"]);
+    places.push(
+      ["matches", "#/matches"],
+      ["replay", `#/replay/${id}`],
+      ["analysis", `#/analysis/${id}`],
+      ["profile", "#/profile"],
+      ["practice", "#/practice?seed=7"],
+    );
     for (const width of widths) {
       for (const theme of /** @type {const} */ (["light", "dark"])) {
         const page = await open(tavola, "#/about", { width, theme }, language);
-        for (const [name, path] of places) writeFileSync(join(folder, `${name}-${width}-${theme}.png`), await picture(page, path, width));
+        for (const [name, path] of places)
+          writeFileSync(join(folder, `${name}-${width}-${theme}.png`), await picture(page, path, width));
         await page.context().close();
       }
     }

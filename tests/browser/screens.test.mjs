@@ -47,12 +47,14 @@ after(() => tavola?.stop());
 /** How wide the page's letters are: lines break elsewhere where they differ, and a page is then another picture. */
 async function letters() {
   const page = await tavola.page({ path: "#/about" });
-  const widths = await page.evaluate(() => ["body", "h1"].map((name) => {
-    const context = document.createElement("canvas").getContext("2d");
-    const { fontFamily, fontWeight } = getComputedStyle(document.querySelector(name));
-    context.font = `${fontWeight} 100px ${fontFamily}`;
-    return Math.round(context.measureText("Backgammon, beautifully played 0123456789").width);
-  }));
+  const widths = await page.evaluate(() =>
+    ["body", "h1"].map((name) => {
+      const context = document.createElement("canvas").getContext("2d");
+      const { fontFamily, fontWeight } = getComputedStyle(document.querySelector(name));
+      context.font = `${fontWeight} 100px ${fontFamily}`;
+      return Math.round(context.measureText("Backgammon, beautifully played 0123456789").width);
+    }),
+  );
   await page.context().close();
   return widths;
 }
@@ -66,7 +68,7 @@ const eyesFor = ({ game }) => (game ? BOARD : PAGE);
  */
 async function shown(screen, { position, change } = {}) {
   const { path, game, width, theme } = screen;
-  const page = await open(tavola, path ?? await match(tavola, game, position), { width, theme });
+  const page = await open(tavola, path ?? (await match(tavola, game, position)), { width, theme });
   await change?.(page);
   if (game) await fixed(page, width);
   const picture = game ? await page.locator("tavola-board").screenshot() : await page.screenshot();
@@ -79,7 +81,9 @@ async function fixed(page, width) {
   const size = width === 390 ? "width: 390px; height: 430px" : "width: 1000px; height: 720px";
   await page.evaluate(async (size) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`tavola-board { position: fixed !important; inset: 0 auto auto 0 !important; ${size}; max-width: none !important; max-height: none !important; z-index: 1000; }`);
+    sheet.replaceSync(
+      `tavola-board { position: fixed !important; inset: 0 auto auto 0 !important; ${size}; max-width: none !important; max-height: none !important; z-index: 1000; }`,
+    );
     document.adoptedStyleSheets.push(sheet);
     for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   }, size);
@@ -87,17 +91,20 @@ async function fixed(page, width) {
 
 /** @param {Buffer} png @param {number} width */
 async function smaller(png, width) {
-  const data = await eye.evaluate(async ({ url, width }) => {
-    const picture = new Image();
-    picture.src = url;
-    await picture.decode();
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [width, Math.round((picture.height * width) / picture.width)];
-    const context = canvas.getContext("2d");
-    context.imageSmoothingQuality = "high";
-    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL("image/png").split(",")[1];
-  }, { url: `data:image/png;base64,${png.toString("base64")}`, width });
+  const data = await eye.evaluate(
+    async ({ url, width }) => {
+      const picture = new Image();
+      picture.src = url;
+      await picture.decode();
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [width, Math.round((picture.height * width) / picture.width)];
+      const context = canvas.getContext("2d");
+      context.imageSmoothingQuality = "high";
+      context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL("image/png").split(",")[1];
+    },
+    { url: `data:image/png;base64,${png.toString("base64")}`, width },
+  );
   return Buffer.from(data, "base64");
 }
 
@@ -123,7 +130,8 @@ for (const screen of SCREENS) {
     if (!screen.game) {
       own ??= await letters();
       const before = JSON.parse(readFileSync(LETTERS, "utf8"));
-      if (own.some((width, index) => Math.abs(width - before[index]) > 5)) return context.skip(`the page has other letters here: ${own}, not ${before}`);
+      if (own.some((width, index) => Math.abs(width - before[index]) > 5))
+        return context.skip(`the page has other letters here: ${own}, not ${before}`);
     }
     const { share, most } = await differing(context, name);
     assert.ok(share <= most, `${share}`);
@@ -131,7 +139,9 @@ for (const screen of SCREENS) {
 }
 
 test("every kept screen is compared", () => {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".png")).map((name) => name.replace(".png", ""));
+  const files = readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".png"))
+    .map((name) => name.replace(".png", ""));
   assert.deepEqual(files.sort(), SCREENS.map(({ name }) => name).sort());
 });
 
@@ -153,11 +163,12 @@ test("a page without its colours is seen", async (context) => {
 });
 
 test("other letters than those of this machine are not seen on a board", async (context) => {
-  const change = (page) => page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { font-family: monospace !important; }");
-    document.adoptedStyleSheets.push(sheet);
-  });
+  const change = (page) =>
+    page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("* { font-family: monospace !important; }");
+      document.adoptedStyleSheets.push(sheet);
+    });
   for (const name of ["backgammon-390-light", "half-board-1440-dark", "towers-390-light"]) {
     const { share, most } = await differing(context, name, { change });
     assert.ok(share <= most, `${name}: ${share}`);

@@ -38,7 +38,10 @@ test("the person may take the second seat and the dark checkers", async () => {
   // The setting is the colour of seat one, which is the bot's here.
   assert.equal(await page.evaluate(() => JSON.parse(localStorage["tavola.settings"]).colour), "light");
   const view = await begin(page);
-  assert.deepEqual(view.players.map((seat) => seat.kind), ["bot", "human"]);
+  assert.deepEqual(
+    view.players.map((seat) => seat.kind),
+    ["bot", "human"],
+  );
 });
 
 test("two at one screen, for money, with dice of their own", async () => {
@@ -48,7 +51,13 @@ test("two at one screen, for money, with dice of their own", async () => {
   await page.getByRole("radio", { name: "Money session" }).check();
   await page.getByRole("radio", { name: "Entered by hand" }).check();
   const view = await begin(page);
-  assert.deepEqual(view.players.map(({ kind, name }) => [kind, name]), [["human", "Anna"], ["human", "Ben"]]);
+  assert.deepEqual(
+    view.players.map(({ kind, name }) => [kind, name]),
+    [
+      ["human", "Anna"],
+      ["human", "Ben"],
+    ],
+  );
   assert.equal(view.match.kind, "money");
   assert.equal(view.dice_mode, "hand");
 });
@@ -81,7 +90,10 @@ test("options that differ are marked, sent, shown in the rules, and can be put b
   await page.getByText("3 changed").waitFor();
 
   const { rules } = await begin(page);
-  assert.deepEqual([rules.options.crawford, rules.options.opening, rules.options.cube_cap], [false, "two-dice-highest", 64]);
+  assert.deepEqual(
+    [rules.options.crawford, rules.options.opening, rules.options.cube_cap],
+    [false, "two-dice-highest", 64],
+  );
 
   // Rules that are not as usual lie open.
   await page.goBack();
@@ -148,7 +160,8 @@ test("the choices of the last time are still there", async () => {
 
 test("from the first page to a started game by keyboard alone", async () => {
   const page = await tavola.page();
-  const focused = () => page.evaluate(() => (document.activeElement.textContent || document.activeElement.value || "").trim());
+  const focused = () =>
+    page.evaluate(() => (document.activeElement.textContent || document.activeElement.value || "").trim());
   const tabTo = async (wanted) => {
     for (let step = 0; step < 60; step++) {
       await page.keyboard.press("Tab");
@@ -188,10 +201,22 @@ test("a game brings the length that is usual for it, chosen in the form or by a 
 });
 
 test("choices that nobody can have made are forgotten, the others kept", async () => {
-  const setup = JSON.stringify({ against: "ghost", level: 7, names: [1, "Ben"], rules: "chess", options: null, match: "ever", length: -3, dice: "hand" });
+  const setup = JSON.stringify({
+    against: "ghost",
+    level: 7,
+    names: [1, "Ben"],
+    rules: "chess",
+    options: null,
+    match: "ever",
+    length: -3,
+    dice: "hand",
+  });
   const page = await tavola.page({ path: "#/new?against=two", settings: { setup } });
   const view = await begin(page);
-  assert.deepEqual([view.rules.name, view.match, view.dice_mode], ["backgammon", { kind: "points", length: 5 }, "hand"]);
+  assert.deepEqual(
+    [view.rules.name, view.match, view.dice_mode],
+    ["backgammon", { kind: "points", length: 5 }, "hand"],
+  );
   assert.equal(view.players[1].name, "Ben");
 });
 
@@ -206,13 +231,22 @@ test("what does not go together is explained, and offered once it does", async (
   await page.getByRole("checkbox", { name: "The mother" }).check();
   await page.getByText("3 changed").waitFor();
   // Now that there is a mother, nothing may be hit again.
-  assert.deepEqual(await page.getByRole("combobox", { name: "A single checker" }).locator("option").allTextContents(), ["is pinned", "is pinned, and the point is closed to both"]);
+  assert.deepEqual(await page.getByRole("combobox", { name: "A single checker" }).locator("option").allTextContents(), [
+    "is pinned",
+    "is pinned, and the point is closed to both",
+  ]);
   const { rules } = await begin(page);
-  assert.deepEqual([rules.options.contact, rules.options.start, rules.options.mother, rules.title], ["pin", "longgammon", true, null]);
+  assert.deepEqual(
+    [rules.options.contact, rules.options.start, rules.options.mother, rules.title],
+    ["pin", "longgammon", true, null],
+  );
 });
 
 test("custom rules are named, kept, played, sent as a link and as a file, and removed", async () => {
-  const page = await tavola.page({ path: "#/new?make=custom", settings: { setup: JSON.stringify({ rules: "backgammon", options: { mother: false, contact: "none" } }) } });
+  const page = await tavola.page({
+    path: "#/new?make=custom",
+    settings: { setup: JSON.stringify({ rules: "backgammon", options: { mother: false, contact: "none" } }) },
+  });
   await page.getByRole("heading", { name: "Make your own rules", level: 1 }).waitFor();
   assert.equal(await page.getByLabel("Name of these rules").inputValue(), "");
   assert.equal(await page.locator(".options-fold .chip.accent").count(), 0, "it begins with the game as it is");
@@ -222,7 +256,10 @@ test("custom rules are named, kept, played, sent as a link and as a file, and re
   await page.getByRole("button", { name: "Save as custom rules" }).click();
   await page.getByText("Give these rules a name first.").waitFor();
   await page.getByLabel("Name of these rules").fill("Grandmother’s");
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
   assert.equal(download.suggestedFilename(), "grandmother-s.toml");
   const file = await download.path();
   await page.getByRole("button", { name: "Save as custom rules" }).click();
@@ -247,7 +284,9 @@ test("custom rules are named, kept, played, sent as a link and as a file, and re
   await page.getByText("Someone has sent you these rules.").waitFor();
   assert.equal(await page.getByLabel("Name of these rules").inputValue(), "Grandmother’s");
   await page.goto(`${tavola.url}/#/`);
-  await page.locator('input[type="file"]').setInputFiles({ name: "x.toml", mimeType: "application/toml", buffer: Buffer.from("nonsense") });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "x.toml", mimeType: "application/toml", buffer: Buffer.from("nonsense") });
   await page.getByText("expected custom rules").first().waitFor();
 
   const link = `#/new?${new URLSearchParams({ rules: "fevga", options: JSON.stringify({ head: false }), title: "Free head" })}`;
@@ -263,7 +302,11 @@ test("the five leaflets lie side by side, and other games can be put beside them
   const table = page.getByRole("table");
   await table.getByRole("rowheader", { name: "Who begins" }).waitFor();
   assert.equal(await table.getByRole("columnheader").count(), 6);
-  for (let i = 0; i < 3; i += 1) await page.getByRole("button", { name: /^Remove / }).first().click();
+  for (let i = 0; i < 3; i += 1)
+    await page
+      .getByRole("button", { name: /^Remove / })
+      .first()
+      .click();
   await page.getByRole("combobox", { name: "Add a game" }).selectOption({ label: "Plakoto" });
   await table.getByRole("rowheader", { name: "The mother" }).waitFor();
   assert.equal(await table.getByRole("columnheader").count(), 4);

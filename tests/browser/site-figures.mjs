@@ -30,10 +30,17 @@ const [version] = await readdir(join(folder, "v"));
 const wasm = await readFile(join(folder, "v", version, "tavola.wasm"));
 report("node", wasm.length / 1e6, "MB");
 report("node, gzip", gzipSync(wasm, { level: 9 }).length / 1e6, "MB");
-report("node, brotli", brotliCompressSync(wasm, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } }).length / 1e6, "MB");
+report(
+  "node, brotli",
+  brotliCompressSync(wasm, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } })
+    .length / 1e6,
+  "MB",
+);
 for (const name of await readdir(join(folder, "nets", "backgammon"))) {
   const net = await readFile(join(folder, "nets", "backgammon", name));
-  console.log(`nets/backgammon/${name}: ${net.length} bytes, gzip ${gzipSync(net, { level: 9 }).length}, brotli ${brotliCompressSync(net).length}`);
+  console.log(
+    `nets/backgammon/${name}: ${net.length} bytes, gzip ${gzipSync(net, { level: 9 }).length}, brotli ${brotliCompressSync(net).length}`,
+  );
 }
 
 /** A certificate for this run. */
@@ -42,7 +49,27 @@ async function certificate() {
   const place = await mkdtemp(join(tmpdir(), "tavola-key-"));
   const [key, cert] = ["key", "cert"].map((name) => join(place, name));
   try {
-    execFileSync("openssl", ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1", "-keyout", key, "-out", cert], { stdio: "ignore" });
+    execFileSync(
+      "openssl",
+      [
+        "req",
+        "-x509",
+        "-newkey",
+        "ec",
+        "-pkeyopt",
+        "ec_paramgen_curve:prime256v1",
+        "-nodes",
+        "-days",
+        "2",
+        "-subj",
+        "/CN=127.0.0.1",
+        "-keyout",
+        key,
+        "-out",
+        cert,
+      ],
+      { stdio: "ignore" },
+    );
     return { key: await readFile(key, "utf8"), cert: await readFile(cert, "utf8") };
   } catch {
     return undefined;
@@ -54,11 +81,21 @@ async function certificate() {
 const tls = await certificate();
 console.log(tls ? "over HTTP/2" : "over HTTP/1.1");
 const host = await serve(folder, PATH, "127.0.0.1", tls);
-const BOT = { ...PLAIN_MATCH, players: [{ kind: "human", name: "Anna" }, { kind: "bot", level: "expert" }] };
+const BOT = {
+  ...PLAIN_MATCH,
+  players: [
+    { kind: "human", name: "Anna" },
+    { kind: "bot", level: "expert" },
+  ],
+};
 
 async function person() {
   const profile = await mkdtemp(join(tmpdir(), "tavola-figures-"));
-  const context = await chromium.launchPersistentContext(profile, { executablePath: CHROMIUM, args: [...CHROMIUM_ARGS, "--ignore-certificate-errors"], locale: "en" });
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: CHROMIUM,
+    args: [...CHROMIUM_ARGS, "--ignore-certificate-errors"],
+    locale: "en",
+  });
   await context.addInitScript((stored) => {
     localStorage.setItem("tavola.settings", stored);
     const watch = new MutationObserver(() => {
@@ -69,17 +106,29 @@ async function person() {
     });
     watch.observe(document, { childList: true, subtree: true });
   }, JSON.stringify(CALM));
-  return { context, async leave() { await context.close(); await rm(profile, { recursive: true, force: true }); } };
+  return {
+    context,
+    async leave() {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
 }
 
 async function slow(context, page) {
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8 });
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 40,
+    downloadThroughput: 10e6 / 8,
+    uploadThroughput: 10e6 / 8,
+  });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-const headed = (page) => page.waitForFunction(() => performance.getEntriesByName("home")[0]?.startTime).then((handle) => handle.jsonValue());
+const headed = (page) =>
+  page.waitForFunction(() => performance.getEntriesByName("home")[0]?.startTime).then((handle) => handle.jsonValue());
 const board = async (page) => {
   await page.getByRole("button", { name: /Play against the bot/ }).click();
   await page.waitForURL(/#\/match\//);
@@ -124,24 +173,37 @@ const { context, leave } = await person();
 const page = await context.newPage();
 await page.goto(`${host.url}/`);
 await headed(page);
-const timed = (method, path, body) => page.evaluate(async ([method, path, body]) => {
-  const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
-  const begun = performance.now();
-  await (await fetch(path, { method, headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() }, body: body && JSON.stringify(body) })).text();
-  return performance.now() - begun;
-}, [method, path, body]);
+const timed = (method, path, body) =>
+  page.evaluate(
+    async ([method, path, body]) => {
+      const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
+      const begun = performance.now();
+      await (
+        await fetch(path, {
+          method,
+          headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
+          body: body && JSON.stringify(body),
+        })
+      ).text();
+      return performance.now() - begun;
+    },
+    [method, path, body],
+  );
 const json = async (method, path, body) => (await callOf(page, method, path, body)).json;
 
 const match = await json("POST", "/api/matches", PLAIN_MATCH);
 const hints = [];
 const actions = [];
-for (let view = match; hints.length < 25;) {
+for (let view = match; hints.length < 25; ) {
   const actions_ = view.phase.kind === "move" ? null : [{ do: "roll" }];
   if (view.phase.kind === "move") {
     hints.push(await timed("GET", `/api/matches/${match.id}/hint`));
     const { plays } = await json("GET", `/api/matches/${match.id}/hint`);
     const begun = Date.now();
-    view = await json("POST", `/api/matches/${match.id}/actions`, { after: view.seq, actions: [{ do: "play", moves: plays[0]?.moves.map(([from, to, die]) => [from, to, die]) ?? [] }] });
+    view = await json("POST", `/api/matches/${match.id}/actions`, {
+      after: view.seq,
+      actions: [{ do: "play", moves: plays[0]?.moves.map(([from, to, die]) => [from, to, die]) ?? [] }],
+    });
     actions.push(Date.now() - begun);
   } else view = await json("POST", `/api/matches/${match.id}/actions`, { after: view.seq, actions: actions_ });
   if (view.error) throw new Error(JSON.stringify(view.error));

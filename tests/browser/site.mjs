@@ -12,16 +12,19 @@ export const PATH = "/some/where/";
 
 /** A call of a page, by the page's own seam; a body that is a text is sent as it is. @param {import("playwright-core").Page} page */
 export function callOf(page, method, path, body) {
-  return page.evaluate(async ([method, path, body]) => {
-    const main = /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]")).src;
-    const { fetch } = await import(new URL("transport.js", main).href);
-    const headers = { "Idempotency-Key": crypto.randomUUID() };
-    const plain = body === undefined || typeof body === "string";
-    if (!plain) headers["Content-Type"] = "application/json";
-    const response = await fetch(path, { method, headers, body: plain ? body : JSON.stringify(body) });
-    const text = await response.text();
-    return { status: response.status, json: text ? JSON.parse(text) : undefined };
-  }, [method, path, body]);
+  return page.evaluate(
+    async ([method, path, body]) => {
+      const main = /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]")).src;
+      const { fetch } = await import(new URL("transport.js", main).href);
+      const headers = { "Idempotency-Key": crypto.randomUUID() };
+      const plain = body === undefined || typeof body === "string";
+      if (!plain) headers["Content-Type"] = "application/json";
+      const response = await fetch(path, { method, headers, body: plain ? body : JSON.stringify(body) });
+      const text = await response.text();
+      return { status: response.status, json: text ? JSON.parse(text) : undefined };
+    },
+    [method, path, body],
+  );
 }
 
 /** @param {string} folder */
@@ -61,24 +64,36 @@ export async function startSite(folder) {
       return this.call("POST", "/api/matches", { ...PLAIN_MATCH, ...changes });
     },
 
-    async page({ path = "", language = "en", theme = "light", width = 1280, height = 800, motion = false, settings = {} } = {}) {
+    async page({
+      path = "",
+      language = "en",
+      theme = "light",
+      width = 1280,
+      height = 800,
+      motion = false,
+      settings = {},
+    } = {}) {
       const page = await context.newPage();
       watch(page);
       // A test that is done with a page closes its profile, which is that of all pages here.
-      page.context = () => new Proxy(context, {
-        get(target, name) {
-          if (name === "close") return () => page.close();
-          const value = Reflect.get(target, name);
-          return typeof value === "function" ? value.bind(target) : value;
-        },
-      });
+      page.context = () =>
+        new Proxy(context, {
+          get(target, name) {
+            if (name === "close") return () => page.close();
+            const value = Reflect.get(target, name);
+            return typeof value === "function" ? value.bind(target) : value;
+          },
+        });
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: theme, reducedMotion: motion ? "no-preference" : "reduce" });
-      await page.addInitScript((stored) => {
-        if (sessionStorage.getItem("test.begun")) return;
-        sessionStorage.setItem("test.begun", "1");
-        localStorage.setItem("tavola.settings", stored);
-      }, JSON.stringify({ ...settings, language }));
+      await page.addInitScript(
+        (stored) => {
+          if (sessionStorage.getItem("test.begun")) return;
+          sessionStorage.setItem("test.begun", "1");
+          localStorage.setItem("tavola.settings", stored);
+        },
+        JSON.stringify({ ...settings, language }),
+      );
       await page.goto(`${host.url}/${path}`);
       await page.locator("main h1").first().waitFor({ state: "attached" });
       return page;

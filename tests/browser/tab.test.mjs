@@ -10,7 +10,18 @@ import { join } from "node:path";
 import { after, afterEach, before, test } from "node:test";
 import { chromium } from "playwright-core";
 import { serve } from "./files.mjs";
-import { CHROMIUM, CHROMIUM_ARGS, PLAIN_MATCH, answered, axe, binary, freePort, overflow, rawMessages, until } from "./harness.mjs";
+import {
+  CHROMIUM,
+  CHROMIUM_ARGS,
+  PLAIN_MATCH,
+  answered,
+  axe,
+  binary,
+  freePort,
+  overflow,
+  rawMessages,
+  until,
+} from "./harness.mjs";
 import { Kept } from "./kept.mjs";
 import { PATH, callOf } from "./site.mjs";
 import { CALM, press } from "./table.mjs";
@@ -18,7 +29,13 @@ import { CALM, press } from "./table.mjs";
 const site = process.env["TAVOLA_SITE"];
 const options = { skip: site ? false : "TAVOLA_SITE names no folder" };
 const KILLS = Number(process.env["TAVOLA_KILLS"] ?? 9);
-const BOT = { ...PLAIN_MATCH, players: [{ kind: "human", name: "Anna" }, { kind: "bot", level: "club" }] };
+const BOT = {
+  ...PLAIN_MATCH,
+  players: [
+    { kind: "human", name: "Anna" },
+    { kind: "bot", level: "club" },
+  ],
+};
 
 let host;
 before(async () => {
@@ -36,7 +53,11 @@ afterEach(async () => {
 async function person(args = []) {
   const folder = await mkdtemp(join(tmpdir(), "tavola-person-"));
   const open = async () => {
-    const context = await chromium.launchPersistentContext(folder, { executablePath: CHROMIUM, args: [...CHROMIUM_ARGS, ...args], locale: "en" });
+    const context = await chromium.launchPersistentContext(folder, {
+      executablePath: CHROMIUM,
+      args: [...CHROMIUM_ARGS, ...args],
+      locale: "en",
+    });
     await context.addInitScript((stored) => {
       if (!localStorage.getItem("tavola.settings")) localStorage.setItem("tavola.settings", stored);
     }, JSON.stringify(CALM));
@@ -96,15 +117,20 @@ async function installed(page) {
 async function fetchNets(page, id) {
   for (let judged = false; !judged; await page.waitForTimeout(50)) {
     const { phase, seq } = await get(page, `/api/matches/${id}`);
-    if (phase.may.includes("roll") && phase.player !== 1) await post(page, `/api/matches/${id}/actions`, { after: seq, actions: [{ do: "roll", by: 0 }] });
+    if (phase.may.includes("roll") && phase.player !== 1)
+      await post(page, `/api/matches/${id}/actions`, { after: seq, actions: [{ do: "roll", by: 0 }] });
     const { json } = await callOf(page, "GET", `/api/matches/${id}/hint`);
     judged = Boolean(json.probs ?? json.plays);
   }
   const nets = (await readdir(join(site, "nets/backgammon"))).length;
-  await until(page, async (nets) => {
-    const kept = await (await caches.open("tavola-nets")).keys();
-    return kept.filter(({ url }) => url.includes("/backgammon/")).length === nets;
-  }, nets);
+  await until(
+    page,
+    async (nets) => {
+      const kept = await (await caches.open("tavola-nets")).keys();
+      return kept.filter(({ url }) => url.includes("/backgammon/")).length === nets;
+    },
+    nets,
+  );
 }
 
 test("the page opens, advises and analyses without a network once it has been opened", options, async () => {
@@ -117,24 +143,44 @@ test("the page opens, advises and analyses without a network once it has been op
   await page.goto(`${host.url}/#/match/${id}`);
   await page.reload();
   await page.locator(".player-name").first().waitFor();
-  await until(page, async (id) => {
-    const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
-    const view = await (await fetch(`/api/matches/${id}`)).json();
-    return view.phase.kind === "move" || view.phase.may.length > 0;
-  }, id);
+  await until(
+    page,
+    async (id) => {
+      const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
+      const view = await (await fetch(`/api/matches/${id}`)).json();
+      return view.phase.kind === "move" || view.phase.may.length > 0;
+    },
+    id,
+  );
   const hint = await callOf(page, "GET", `/api/matches/${id}/hint`);
   assert.equal(hint.status, 200, JSON.stringify(hint.json));
   await page.reload();
   await page.locator(".player-name").first().waitFor();
   await post(page, `/api/matches/${id}/analysis`, { level: "quick", run: true });
-  await until(page, async (id) => {
-    const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
-    const { analyses } = await (await fetch(`/api/matches/${id}/analyses`)).json();
-    return analyses.length === 1 && !analyses[0].running;
-  }, id);
-  assert.equal(await page.evaluate(() => fetch("nothing.txt").then(() => "answered", () => "offline")), "offline");
+  await until(
+    page,
+    async (id) => {
+      const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
+      const { analyses } = await (await fetch(`/api/matches/${id}/analyses`)).json();
+      return analyses.length === 1 && !analyses[0].running;
+    },
+    id,
+  );
+  assert.equal(
+    await page.evaluate(() =>
+      fetch("nothing.txt").then(
+        () => "answered",
+        () => "offline",
+      ),
+    ),
+    "offline",
+  );
   // The net of another game is not here.
-  const other = await post(page, "/api/matches", { ...PLAIN_MATCH, rules: "plakoto", match: { kind: "games", games: 1 } }).catch(() => null);
+  const other = await post(page, "/api/matches", {
+    ...PLAIN_MATCH,
+    rules: "plakoto",
+    match: { kind: "games", games: 1 },
+  }).catch(() => null);
   if (other?.id) {
     await post(page, `/api/matches/${other.id}/actions`, { after: 0, actions: [roll] });
     const none = await callOf(page, "GET", `/api/matches/${other.id}/hint`);
@@ -154,9 +200,14 @@ async function playOut(page, id) {
     last = await get(page, `/api/matches/${id}`);
     const { phase, turn, seq } = last;
     if (phase.kind === "match-over") return;
-    const act = phase.kind === "move" && turn?.player === 0 ? { do: "play", moves: wayThrough(turn) }
-      : phase.player === 1 ? null
-      : ["roll", "take", "accept", "next"].map((name) => ({ do: name })).find((each) => phase.may.includes(each.do));
+    const act =
+      phase.kind === "move" && turn?.player === 0
+        ? { do: "play", moves: wayThrough(turn) }
+        : phase.player === 1
+          ? null
+          : ["roll", "take", "accept", "next"]
+              .map((name) => ({ do: name }))
+              .find((each) => phase.may.includes(each.do));
     if (!act) {
       await page.waitForTimeout(20);
       continue;
@@ -187,7 +238,14 @@ test("a match is played offline to its end, then analysed, practised and rolled 
   const anna = await person();
   const page = await anna.page();
   await installed(page);
-  const { id } = await post(page, "/api/matches", { ...BOT, match: { kind: "points", length: 1 }, players: [{ kind: "human", name: "Anna" }, { kind: "bot", level: "casual" }] });
+  const { id } = await post(page, "/api/matches", {
+    ...BOT,
+    match: { kind: "points", length: 1 },
+    players: [
+      { kind: "human", name: "Anna" },
+      { kind: "bot", level: "casual" },
+    ],
+  });
   await fetchNets(page, id);
   await anna.context.setOffline(true);
   await page.goto(`${host.url}/#/match/${id}`);
@@ -196,7 +254,8 @@ test("a match is played offline to its end, then analysed, practised and rolled 
   await playOut(page, id);
   await page.locator(".result-card").waitFor();
   await post(page, `/api/matches/${id}/analysis`, { level: "quick", run: true });
-  for (let running = true; running; await page.waitForTimeout(100)) running = (await get(page, `/api/matches/${id}/analyses`)).analyses[0].running;
+  for (let running = true; running; await page.waitForTimeout(100))
+    running = (await get(page, `/api/matches/${id}/analyses`)).analyses[0].running;
   await page.goto(`${host.url}/#/analysis/${id}?level=quick`);
   await page.reload();
   await page.locator(".figures-card").nth(1).waitFor();
@@ -205,126 +264,153 @@ test("a match is played offline to its end, then analysed, practised and rolled 
   await page.reload();
   await page.locator(".practice-ask").waitFor();
   const begun = await post(page, "/api/rollouts", {
-    position: { text: "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10", rules: "backgammon" }, plays: 2,
-    settings: { truncate: 1, ply: 0, cube_ply: 0, cube: true, luck: false, tables: true, seed: 7 }, limits: { trials: 36, stop_se: null, stop_jsd: null },
+    position: { text: "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10", rules: "backgammon" },
+    plays: 2,
+    settings: { truncate: 1, ply: 0, cube_ply: 0, cube: true, luck: false, tables: true, seed: 7 },
+    limits: { trials: 36, stop_se: null, stop_jsd: null },
   });
   assert.ok(begun.id, JSON.stringify(begun));
   await page.goto(`${host.url}/#/rollout/${begun.id}`);
   await page.reload();
   await page.locator(".rollout-table tbody tr").first().waitFor();
-  for (let running = true; running; await page.waitForTimeout(100)) ({ running } = await get(page, `/api/rollouts/${begun.id}`));
+  for (let running = true; running; await page.waitForTimeout(100))
+    ({ running } = await get(page, `/api/rollouts/${begun.id}`));
   await anna.context.setOffline(false);
   await anna.leave();
 });
 
-test("a link carries a position or a whole match, and an installed page takes what is shared with it", options, async () => {
-  const anna = await person();
-  await anna.context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const page = await anna.page("#/matches");
-  await installed(page);
-  const text = await readFile(new URL("../../crates/analysis/tests/three-points.mat", import.meta.url), "utf8");
-  const { id } = await post(page, "/api/matches/open?name=x.mat", text);
-  await page.goto(`${host.url}/#/replay/${id}`);
-  await page.getByRole("button", { name: "Copy link to the match" }).click();
-  await page.getByText("Copied").first().waitFor();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  assert.ok(address.startsWith(`${host.url}/#/show/`) && address.length < 12_000, `${address.length} characters`);
-  const ben = await person();
-  const other = await ben.page();
-  assert.deepEqual((await get(other, "/api/matches")).matches, []);
-  await other.goto(address);
-  await other.waitForURL("**/#/replay/*");
-  const [match] = (await get(other, "/api/matches")).matches;
-  const events = async (from, which) => (await get(from, `/api/matches/${which}?since=0`)).events.map(({ kind, by }) => [kind, by]);
-  assert.deepEqual(await events(other, match.id), await events(page, id));
-  await other.goto(`${host.url}/#/about`);
-  await other.goto(address);
-  await other.waitForURL(`**/#/replay/${match.id}`);
-  assert.equal((await get(other, "/api/matches")).matches.length, 1, "the same link opens the same match");
-  await other.goto(`${host.url}/#/show/AAAA`);
-  await other.getByRole("heading", { level: 1 }).filter({ hasNotText: "Replay" }).waitFor();
+test(
+  "a link carries a position or a whole match, and an installed page takes what is shared with it",
+  options,
+  async () => {
+    const anna = await person();
+    await anna.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const page = await anna.page("#/matches");
+    await installed(page);
+    const text = await readFile(new URL("../../crates/analysis/tests/three-points.mat", import.meta.url), "utf8");
+    const { id } = await post(page, "/api/matches/open?name=x.mat", text);
+    await page.goto(`${host.url}/#/replay/${id}`);
+    await page.getByRole("button", { name: "Copy link to the match" }).click();
+    await page.getByText("Copied").first().waitFor();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    assert.ok(address.startsWith(`${host.url}/#/show/`) && address.length < 12_000, `${address.length} characters`);
+    const ben = await person();
+    const other = await ben.page();
+    assert.deepEqual((await get(other, "/api/matches")).matches, []);
+    await other.goto(address);
+    await other.waitForURL("**/#/replay/*");
+    const [match] = (await get(other, "/api/matches")).matches;
+    const events = async (from, which) =>
+      (await get(from, `/api/matches/${which}?since=0`)).events.map(({ kind, by }) => [kind, by]);
+    assert.deepEqual(await events(other, match.id), await events(page, id));
+    await other.goto(`${host.url}/#/about`);
+    await other.goto(address);
+    await other.waitForURL(`**/#/replay/${match.id}`);
+    assert.equal((await get(other, "/api/matches")).matches.length, 1, "the same link opens the same match");
+    await other.goto(`${host.url}/#/show/AAAA`);
+    await other.getByRole("heading", { level: 1 }).filter({ hasNotText: "Replay" }).waitFor();
 
-  await other.goto(`${host.url}/#/position/${encodeURIComponent("4HPwATDgc/ABMA")}`);
-  await other.locator(".judgement-equity").waitFor();
-  await other.goto(`${host.url}/#/position/${encodeURIComponent("24:15 / 24:15")}?rules=narde`);
-  await other.locator(".id-row", { hasText: "Link" }).locator("code", { hasText: "?rules=narde" }).waitFor();
-  await other.getByRole("rowheader", { name: "Mars" }).waitFor();
+    await other.goto(`${host.url}/#/position/${encodeURIComponent("4HPwATDgc/ABMA")}`);
+    await other.locator(".judgement-equity").waitFor();
+    await other.goto(`${host.url}/#/position/${encodeURIComponent("24:15 / 24:15")}?rules=narde`);
+    await other.locator(".id-row", { hasText: "Link" }).locator("code", { hasText: "?rules=narde" }).waitFor();
+    await other.getByRole("rowheader", { name: "Mars" }).waitFor();
 
-  // What a browser sends when something is shared with the installed page.
-  await page.reload();
-  const shared = (field, value, name) => page.evaluate(async ([field, value, name]) => {
-    const form = new FormData();
-    form.append(field, name ? new File([value], name) : value);
-    const answer = await fetch("share", { method: "POST", body: form });
-    location.href = answer.url.split("#")[0] + "#/shared";
-  }, [field, value, name]);
-  await shared("text", "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10");
-  await page.waitForURL("**/#/position/*");
-  await page.locator(".judgement-equity").waitFor();
-  await shared("file", text, "three.mat");
-  await page.waitForURL("**/#/replay/*");
-  await ben.leave();
-  await anna.leave();
-});
+    // What a browser sends when something is shared with the installed page.
+    await page.reload();
+    const shared = (field, value, name) =>
+      page.evaluate(
+        async ([field, value, name]) => {
+          const form = new FormData();
+          form.append(field, name ? new File([value], name) : value);
+          const answer = await fetch("share", { method: "POST", body: form });
+          location.href = answer.url.split("#")[0] + "#/shared";
+        },
+        [field, value, name],
+      );
+    await shared("text", "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10");
+    await page.waitForURL("**/#/position/*");
+    await page.locator(".judgement-equity").waitFor();
+    await shared("file", text, "three.mat");
+    await page.waitForURL("**/#/replay/*");
+    await ben.leave();
+    await anna.leave();
+  },
+);
 
-test("one page holds the store, others use it, and the next one takes over with a call in the air", options, async () => {
-  const anna = await person();
-  const first = await anna.page();
-  const { id } = await post(first, "/api/matches", PLAIN_MATCH);
-  const second = await anna.page(`#/match/${id}`);
-  await second.locator(".player-name").first().waitFor();
-  assert.equal((await get(second, "/api/matches")).matches.length, 1);
-  await first.goto(`${host.url}/#/match/${id}`);
-  await first.locator(".player-name").first().waitFor();
-  await press(second, "roll");
-  await first.locator(".play-buttons [data-act=roll]").waitFor({ state: "detached" });
-  const before = (await get(second, `/api/matches/${id}`)).seq;
-  const begun = post(second, "/api/matches", PLAIN_MATCH);
-  await first.close();
-  assert.ok((await begun).id, "the call is made again");
-  assert.equal((await get(second, "/api/matches")).matches.length, 2, "and does nothing twice");
-  assert.equal((await get(second, `/api/matches/${id}`)).seq, before);
-  // The one that holds it crashes.
-  const third = await anna.page(`#/match/${id}`);
-  await third.locator(".player-name").first().waitFor();
-  const session = await anna.context.newCDPSession(second);
-  void session.send("Page.crash").catch(() => {});
-  assert.equal((await get(third, "/api/matches")).matches.length, 2);
-  await anna.leave();
-});
+test(
+  "one page holds the store, others use it, and the next one takes over with a call in the air",
+  options,
+  async () => {
+    const anna = await person();
+    const first = await anna.page();
+    const { id } = await post(first, "/api/matches", PLAIN_MATCH);
+    const second = await anna.page(`#/match/${id}`);
+    await second.locator(".player-name").first().waitFor();
+    assert.equal((await get(second, "/api/matches")).matches.length, 1);
+    await first.goto(`${host.url}/#/match/${id}`);
+    await first.locator(".player-name").first().waitFor();
+    await press(second, "roll");
+    await first.locator(".play-buttons [data-act=roll]").waitFor({ state: "detached" });
+    const before = (await get(second, `/api/matches/${id}`)).seq;
+    const begun = post(second, "/api/matches", PLAIN_MATCH);
+    await first.close();
+    assert.ok((await begun).id, "the call is made again");
+    assert.equal((await get(second, "/api/matches")).matches.length, 2, "and does nothing twice");
+    assert.equal((await get(second, `/api/matches/${id}`)).seq, before);
+    // The one that holds it crashes.
+    const third = await anna.page(`#/match/${id}`);
+    await third.locator(".player-name").first().waitFor();
+    const session = await anna.context.newCDPSession(second);
+    void session.send("Page.crash").catch(() => {});
+    assert.equal((await get(third, "/api/matches")).matches.length, 2);
+    await anna.leave();
+  },
+);
 
-test("what was acknowledged outlives a page, a renderer and a browser that are killed while writing", options, async () => {
-  let anna = await person();
-  const kept = new Kept();
-  for (let kill = 0; kill < KILLS; kill++) {
+test(
+  "what was acknowledged outlives a page, a renderer and a browser that are killed while writing",
+  options,
+  async () => {
+    let anna = await person();
+    const kept = new Kept();
+    for (let kill = 0; kill < KILLS; kill++) {
+      const page = await anna.page("#/about");
+      await kept.check(page);
+      kept.begin(page);
+      await page.waitForTimeout(150 + Math.random() * 400);
+      if (kill % 3 === 0) await page.close();
+      else if (kill % 3 === 1) await anna.kill();
+      else {
+        const session = await anna.context.newCDPSession(page);
+        void session.send("Page.crash").catch(() => {});
+        await new Promise((done) => setTimeout(done, 150));
+        await page.close().catch(() => {});
+      }
+    }
     const page = await anna.page("#/about");
     await kept.check(page);
-    kept.begin(page);
-    await page.waitForTimeout(150 + Math.random() * 400);
-    if (kill % 3 === 0) await page.close();
-    else if (kill % 3 === 1) await anna.kill();
-    else {
-      const session = await anna.context.newCDPSession(page);
-      void session.send("Page.crash").catch(() => {});
-      await new Promise((done) => setTimeout(done, 150));
-      await page.close().catch(() => {});
-    }
-  }
-  const page = await anna.page("#/about");
-  await kept.check(page);
-  assert.ok(kept.answers > KILLS, `${kept.answers} were acknowledged`);
-  await anna.leave();
-});
+    assert.ok(kept.answers > KILLS, `${kept.answers} were acknowledged`);
+    await anna.leave();
+  },
+);
 
 test("everything goes to a machine as one file, and comes back from there", options, async () => {
   const anna = await person();
   const folder = await mkdtemp(join(tmpdir(), "tavola-files-"));
   const page = await anna.page();
-  const { id } = await post(page, "/api/matches", { ...PLAIN_MATCH, players: [{ kind: "human", name: "Zoë" }, { kind: "human", name: "Ben" }] });
+  const { id } = await post(page, "/api/matches", {
+    ...PLAIN_MATCH,
+    players: [
+      { kind: "human", name: "Zoë" },
+      { kind: "human", name: "Ben" },
+    ],
+  });
   const { seq } = await post(page, `/api/matches/${id}/actions`, { after: 0, actions: [roll] });
   await page.goto(`${host.url}/#/settings`);
   await page.getByText("on this device, and nowhere else").waitFor({ state: "attached" });
-  for (const section of await page.locator("details.settings-section").all()) await section.evaluate((element) => (element.open = true));
+  for (const section of await page.locator("details.settings-section").all())
+    await section.evaluate((element) => (element.open = true));
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save everything as a file" }).click();
   const file = join(folder, "tavola.sqlite");
@@ -336,7 +422,11 @@ test("everything goes to a machine as one file, and comes back from there", opti
   const machine = spawn(binary(), ["--no-open", "--port", String(port), "--data", folder], { stdio: "ignore" });
   await answered(url, machine, []);
   assert.equal((await (await fetch(`${url}/api/matches/${id}`)).json()).seq, seq);
-  const more = await fetch(`${url}/api/matches`, { method: "POST", headers: { Origin: url, "Content-Type": "application/json" }, body: JSON.stringify(PLAIN_MATCH) });
+  const more = await fetch(`${url}/api/matches`, {
+    method: "POST",
+    headers: { Origin: url, "Content-Type": "application/json" },
+    body: JSON.stringify(PLAIN_MATCH),
+  });
   assert.equal(more.status, 201);
   machine.kill("SIGTERM");
   await new Promise((done) => machine.once("exit", done));
@@ -351,7 +441,11 @@ test("everything goes to a machine as one file, and comes back from there", opti
   await page.getByText("not a file of Tavola").waitFor();
   const newer = join(folder, "newer.sqlite");
   await writeFile(newer, await readFile(file));
-  execFileSync("python3", ["-c", `import sqlite3,sys; c=sqlite3.connect(sys.argv[1]); c.execute("INSERT INTO schema_versions VALUES (999)"); c.commit()`, newer]);
+  execFileSync("python3", [
+    "-c",
+    `import sqlite3,sys; c=sqlite3.connect(sys.argv[1]); c.execute("INSERT INTO schema_versions VALUES (999)"); c.commit()`,
+    newer,
+  ]);
   await choose(newer);
   await page.getByText("A newer version of Tavola saved this file").waitFor();
   assert.equal((await get(page, "/api/matches")).matches.length, 1);
@@ -367,14 +461,18 @@ test("everything goes to a machine as one file, and comes back from there", opti
 
 test("the settings say where everything is, for everybody", options, async () => {
   const anna = await person();
-  for (const [width, language] of [[360, "de"], [1280, "ru"]]) {
+  for (const [width, language] of [
+    [360, "de"],
+    [1280, "ru"],
+  ]) {
     const page = await anna.page("#/about");
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((language) => localStorage.setItem("tavola.settings", JSON.stringify({ language })), language);
     await page.goto(`${host.url}/#/settings`);
     await page.reload();
     await page.locator("details.settings-section").first().waitFor();
-    for (const section of await page.locator("details.settings-section").all()) await section.evaluate((element) => (element.open = true));
+    for (const section of await page.locator("details.settings-section").all())
+      await section.evaluate((element) => (element.open = true));
     assert.deepEqual(await rawMessages(page), []);
     assert.deepEqual(await axe(page), []);
     assert.equal(await overflow(page), 0);
@@ -420,7 +518,9 @@ test("a node that cannot be loaded is one clear sentence", options, async () => 
 
 test("a browser that keeps nothing plays all the same, and says so", options, async (t) => {
   // Browsers give files, locks and the like to secure pages alone, and this machine by its address is none.
-  const address = Object.values(networkInterfaces()).flat().find((each) => each?.family === "IPv4" && !each.internal)?.address;
+  const address = Object.values(networkInterfaces())
+    .flat()
+    .find((each) => each?.family === "IPv4" && !each.internal)?.address;
   if (!address) return t.skip("no address besides this machine's own");
   const open = await serve(site, PATH, "0.0.0.0");
   const anna = await person();

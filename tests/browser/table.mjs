@@ -3,11 +3,22 @@
 import assert from "node:assert/strict";
 
 /** Nothing moves by itself and nothing is hurried: what the tests of single steps want. */
-export const CALM = { speed: "instant", taps: "two", forced: false, greedy: false, sound: false, roll: "ask", confirm: "ask", analyse: false };
+export const CALM = {
+  speed: "instant",
+  taps: "two",
+  forced: false,
+  greedy: false,
+  sound: false,
+  roll: "ask",
+  confirm: "ask",
+  analyse: false,
+};
 
 /** A point by the number that its label says, the bar or the tray. @param {import("playwright-core").Page} page @param {number | RegExp} place */
 export function button(page, place) {
-  return page.locator("tavola-board .place").and(page.getByRole("button", { name: typeof place === "number" ? new RegExp(`^Point ${place}:`) : place }));
+  return page
+    .locator("tavola-board .place")
+    .and(page.getByRole("button", { name: typeof place === "number" ? new RegExp(`^Point ${place}:`) : place }));
 }
 
 /** Where a hand meets a place: near the frame, clear of dice. @param {import("playwright-core").Locator} locator */
@@ -56,7 +67,9 @@ export const act = (page, act) => page.locator(`.play-buttons [data-act=${act}]`
 
 /** The acts that can be pressed now. @param {import("playwright-core").Page} page @returns {Promise<string[]>} */
 export const acts = (page) =>
-  page.locator(".play-buttons button:not(:disabled)").evaluateAll((buttons) => buttons.map((each) => each.dataset["act"]));
+  page
+    .locator(".play-buttons button:not(:disabled)")
+    .evaluateAll((buttons) => buttons.map((each) => each.dataset["act"]));
 
 /** Waits until a button can be pressed, and presses it. @param {import("playwright-core").Page} page @param {string} name */
 export async function press(page, name) {

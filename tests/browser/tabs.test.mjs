@@ -8,11 +8,14 @@ import { CALM, act, press, tap } from "./table.mjs";
 const TABS = 10;
 
 let tavola;
-before(async () => { tavola = await start(); });
+before(async () => {
+  tavola = await start();
+});
 after(() => tavola.stop());
 
 const prompt = (page, text) => page.locator(".play-prompt", { hasText: text }).waitFor({ timeout: 10_000 });
-const roll = (id, after, dice) => tavola.call("POST", `/api/matches/${id}/actions`, { after, actions: [{ do: "roll", dice }] });
+const roll = (id, after, dice) =>
+  tavola.call("POST", `/api/matches/${id}/actions`, { after, actions: [{ do: "roll", dice }] });
 
 /** Opens tabs of one browser, each on a match of its own, and counts the streams that stand. */
 async function openTabs(count) {
@@ -44,7 +47,11 @@ test("ten tabs are answered, and each hears of its match over one stream", async
 });
 
 test("the stream passes on when the tab that held it closes", async () => {
-  const { context, tabs: [leader, second, third], standing } = await openTabs(3);
+  const {
+    context,
+    tabs: [leader, second, third],
+    standing,
+  } = await openTabs(3);
   await leader.page.close();
   await roll(second.id, 0, [3, 1]);
   await roll(third.id, 0, [6, 4]);
@@ -55,9 +62,16 @@ test("the stream passes on when the tab that held it closes", async () => {
 });
 
 test("a match that is left is followed no more, and one that is deleted is left by the tab that shows it", async () => {
-  const { context, tabs: [first, second] } = await openTabs(2);
-  const asked = context.waitForEvent("request", (request) => request.url().endsWith(`/api/stream?matches=${second.id}`));
-  await first.page.evaluate(() => { location.hash = "#/matches"; });
+  const {
+    context,
+    tabs: [first, second],
+  } = await openTabs(2);
+  const asked = context.waitForEvent("request", (request) =>
+    request.url().endsWith(`/api/stream?matches=${second.id}`),
+  );
+  await first.page.evaluate(() => {
+    location.hash = "#/matches";
+  });
   await asked;
   await tavola.call("DELETE", `/api/matches/${second.id}`);
   await second.page.waitForFunction(() => location.hash === "#/matches");
@@ -67,7 +81,9 @@ test("a match that is left is followed no more, and one that is deleted is left 
 test("without locks a tab opens a stream of its own", async () => {
   const { id } = await tavola.create({ dice: "hand" });
   const page = await tavola.page();
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }) && delete Navigator.prototype.locks);
+  await page.addInitScript(
+    () => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }) && delete Navigator.prototype.locks,
+  );
   await page.goto(`${tavola.url}/?bare#/match/${id}`);
   await prompt(page, "Enter the opening roll");
   assert.equal(await page.evaluate(() => "locks" in navigator), false);
@@ -87,8 +103,22 @@ test("when another tab was faster, the page shows what it played, and goes on fr
   await page.reload();
   await prompt(page, "Anna has 3-1");
   let fetched = 0;
-  await page.route(`**/api/matches/${id}?since**`, (route) => { fetched += 1; return route.abort(); });
-  await tavola.call("POST", `/api/matches/${id}/actions`, { after: 1, actions: [{ do: "play", moves: [[24, 23, 1], [13, 10, 3]] }] });
+  await page.route(`**/api/matches/${id}?since**`, (route) => {
+    fetched += 1;
+    return route.abort();
+  });
+  await tavola.call("POST", `/api/matches/${id}/actions`, {
+    after: 1,
+    actions: [
+      {
+        do: "play",
+        moves: [
+          [24, 23, 1],
+          [13, 10, 3],
+        ],
+      },
+    ],
+  });
   await tap(page, 8);
   await tap(page, 5);
   await tap(page, 6);

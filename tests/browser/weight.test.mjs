@@ -31,7 +31,9 @@ async function visited(page) {
   const cached = new Set();
   const fetched = [];
   let bytes = 0;
-  session.on("Network.requestWillBeSent", ({ requestId, request }) => addresses.set(requestId, new URL(request.url).pathname));
+  session.on("Network.requestWillBeSent", ({ requestId, request }) =>
+    addresses.set(requestId, new URL(request.url).pathname),
+  );
   session.on("Network.requestServedFromCache", ({ requestId }) => cached.add(requestId));
   session.on("Network.responseReceived", ({ requestId, response }) => {
     if (response.fromDiskCache) cached.add(requestId);
@@ -71,7 +73,9 @@ test("nothing moves while a page comes", async (context) => {
     new PerformanceObserver((list) => {
       for (const { value, sources } of /** @type {any[]} */ (list.getEntries())) {
         /** @type {any} */ (globalThis).shift += value;
-        shifts.push(`${value.toFixed(4)} ${sources.map((/** @type {any} */ { node }) => node?.className || node?.nodeName).join(", ")}`);
+        shifts.push(
+          `${value.toFixed(4)} ${sources.map((/** @type {any} */ { node }) => node?.className || node?.nodeName).join(", ")}`,
+        );
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -108,9 +112,15 @@ async function rounds() {
     found.set(request.url, by === undefined ? 0 : (found.get(by) ?? 0) + 1);
   });
   await page.goto(`${tavola.url}/`, { waitUntil: "networkidle" });
-  const blocking = await page.evaluate(() => performance.getEntriesByType("resource")
-    .filter((entry) => entry.renderBlockingStatus === "blocking")
-    .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname.replace(/^\/v\/[0-9a-f]+/, ""), bytes: encodedBodySize })));
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry.renderBlockingStatus === "blocking")
+      .map(({ name, encodedBodySize }) => ({
+        name: new URL(name).pathname.replace(/^\/v\/[0-9a-f]+/, ""),
+        bytes: encodedBodySize,
+      })),
+  );
   await profile.close();
   return { found: [...found].map(([url, round]) => /** @type {const} */ ([new URL(url).pathname, round])), blocking };
 }
@@ -119,10 +129,15 @@ test("the browser asks for every file of the first page at once, and paints afte
   const { found, blocking } = await rounds();
   const late = found.filter(([path, round]) => round > (path.startsWith("/api/") ? 2 : 1));
   assert.deepEqual(late, [], "files that are found only in other files");
-  assert.ok(found.some(([path]) => path.endsWith("/home/gallery.js")) && found.some(([path]) => path.endsWith("/locales/de/app.ftl")));
+  assert.ok(
+    found.some(([path]) => path.endsWith("/home/gallery.js")) &&
+      found.some(([path]) => path.endsWith("/locales/de/app.ftl")),
+  );
   assert.deepEqual(blocking.map(({ name }) => name).sort(), ["/styles/all.css", "/theme.js"]);
   const bytes = blocking.reduce((sum, each) => sum + each.bytes, 0);
-  context.diagnostic(`${found.length} requests in ${Math.max(...found.map(([, round]) => round))} rounds; ${bytes} bytes of script and styles before the first paint`);
+  context.diagnostic(
+    `${found.length} requests in ${Math.max(...found.map(([, round]) => round))} rounds; ${bytes} bytes of script and styles before the first paint`,
+  );
   assert.ok(bytes < BLOCKING, `${bytes} bytes`);
 });
 
@@ -142,9 +157,14 @@ async function firstPaint() {
   });
   await page.goto(`${tavola.url}/`, { waitUntil: "networkidle" });
   await page.locator("main h1").waitFor({ state: "attached" });
-  const times = await page.evaluate(() => ["first-contentful-paint", "heading"].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? NaN));
+  const times = await page.evaluate(() =>
+    ["first-contentful-paint", "heading"].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? NaN),
+  );
   await profile.close();
-  assert.ok(times.every((time) => time > 0), "the page paints");
+  assert.ok(
+    times.every((time) => time > 0),
+    "the page paints",
+  );
   return times;
 }
 
@@ -152,6 +172,7 @@ async function firstPaint() {
 test("the first paint of the home page on a slow processor is reported", async (context) => {
   const visits = [];
   for (let visit = 0; visit < 5; visit++) visits.push(await firstPaint());
-  const median = (/** @type {number} */ index) => Math.round(visits.map((times) => times[index] ?? NaN).sort((a, b) => a - b)[2] ?? NaN);
+  const median = (/** @type {number} */ index) =>
+    Math.round(visits.map((times) => times[index] ?? NaN).sort((a, b) => a - b)[2] ?? NaN);
   context.diagnostic(`median of five visits: first paint ${median(0)} ms, heading ${median(1)} ms`);
 });

@@ -51,7 +51,11 @@ const cookies = new Map();
 async function enter(...urls) {
   const [url = ""] = urls;
   const origin = url.replace(/\/$/, "");
-  const answer = await fetch(`${origin}/api/me`, { method: "POST", headers: { "content-type": "application/json", origin }, body: '{"name":"Anna"}' });
+  const answer = await fetch(`${origin}/api/me`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin },
+    body: '{"name":"Anna"}',
+  });
   assert.equal(answer.status, 201);
   for (const each of urls) cookies.set(each, answer.headers.getSetCookie()[0]?.split(";")[0] ?? "");
 }
@@ -63,8 +67,16 @@ async function enter(...urls) {
  * @param {unknown} [body]
  */
 async function call(url, method, path, body) {
-  const headers = { "content-type": "application/json", origin: url.replace(/\/$/, ""), cookie: cookies.get(url) ?? "" };
-  const answer = await fetch(url.replace(/\/$/, "") + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const headers = {
+    "content-type": "application/json",
+    origin: url.replace(/\/$/, ""),
+    cookie: cookies.get(url) ?? "",
+  };
+  const answer = await fetch(url.replace(/\/$/, "") + path, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
   const text = await answer.text();
   const type = answer.headers.get("content-type") ?? "";
   return { status: answer.status, body: type.startsWith("application/json") ? JSON.parse(text) : text };
@@ -79,9 +91,18 @@ async function get(url, path) {
 
 /** @param {unknown[]} players */
 const match = (players, length = 25) => ({
-  rules: "backgammon", options: {}, match: { kind: "points", length }, players, dice: "server", position: null, to_move: 0,
+  rules: "backgammon",
+  options: {},
+  match: { kind: "points", length },
+  players,
+  dice: "server",
+  position: null,
+  to_move: 0,
 });
-const PEOPLE = [{ kind: "human", name: "Anna" }, { kind: "human", name: "Ben" }];
+const PEOPLE = [
+  { kind: "human", name: "Anna" },
+  { kind: "human", name: "Ben" },
+];
 
 /** A rollout of three-one from the start whose trials end after some rolls. @param {number} trials @param {number} truncate */
 const opening = (trials, truncate) => ({
@@ -89,7 +110,16 @@ const opening = (trials, truncate) => ({
     text: "start",
     rules: "backgammon",
     terms: {
-      dice: [3, 1], offer: null, cube: 1, owner: null, cap: 1024, length: 0, score: [0, 0], crawford: false, jacoby: false, beavers: false,
+      dice: [3, 1],
+      offer: null,
+      cube: 1,
+      owner: null,
+      cap: 1024,
+      length: 0,
+      score: [0, 0],
+      crawford: false,
+      jacoby: false,
+      beavers: false,
     },
   },
   plays: 2,
@@ -114,7 +144,9 @@ function next(view) {
   return may.includes("roll") ? { do: "roll", by } : null;
 }
 
-describe("a cluster", { skip: isHere ? false : "no PostgreSQL and NATS here (Debian: postgresql-15 nats-server)" }, () => {
+describe("a cluster", {
+  skip: isHere ? false : "no PostgreSQL and NATS here (Debian: postgresql-15 nats-server)",
+}, () => {
   /** @type {any} */
   let cluster;
   /** @type {import("node:child_process").ChildProcess} */
@@ -123,7 +155,10 @@ describe("a cluster", { skip: isHere ? false : "no PostgreSQL and NATS here (Deb
   const acknowledged = new Map();
 
   before(async () => {
-    script = spawn(join(root, "scripts/cluster"), ["--json"], { env: { ...process.env, TAVOLA_BIN: binary }, stdio: ["ignore", "pipe", "inherit"] });
+    script = spawn(join(root, "scripts/cluster"), ["--json"], {
+      env: { ...process.env, TAVOLA_BIN: binary },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     assert.ok(script.stdout);
     const lines = createInterface({ input: script.stdout });
     cluster = await new Promise((resolve, reject) => {
@@ -158,7 +193,10 @@ describe("a cluster", { skip: isHere ? false : "no PostgreSQL and NATS here (Deb
         const view = await get(cluster.nodes[node].url, `/api/matches/${id}`);
         const act = next(view);
         if (!act) return;
-        const answer = await call(cluster.nodes[node].url, "POST", `/api/matches/${id}/actions`, { after: view.seq, actions: [act] });
+        const answer = await call(cluster.nodes[node].url, "POST", `/api/matches/${id}/actions`, {
+          after: view.seq,
+          actions: [act],
+        });
         assert.equal(answer.status, 200, JSON.stringify(answer.body));
         for (const event of answer.body.events) events.set(event.seq, JSON.stringify(event));
         run.steps += 1;
@@ -169,25 +207,38 @@ describe("a cluster", { skip: isHere ? false : "no PostgreSQL and NATS here (Deb
     }
   }
 
-  it("shares matches, bots, analyses and rollouts, and loses nothing when processes are killed", { timeout: 180_000 }, async () => {
+  it("shares matches, bots, analyses and rollouts, and loses nothing when processes are killed", {
+    timeout: 180_000,
+  }, async () => {
     const [first, second] = cluster.nodes;
     await enter(first.url, second.url);
     // What one node stops, the other one and the workers leave alone.
     const long = (await call(first.url, "POST", "/api/rollouts", opening(36_000, 30))).body;
-    await until("a slice of the long rollout", async () => (await get(second.url, `/api/rollouts/${long.id}`)).done > 0);
+    await until(
+      "a slice of the long rollout",
+      async () => (await get(second.url, `/api/rollouts/${long.id}`)).done > 0,
+    );
     const stopped = await call(second.url, "POST", `/api/rollouts/${long.id}`, { run: false });
     assert.equal(stopped.body.running, false);
     assert.deepEqual(await jobs(), []);
 
     // A match that a node begins is there at the other one at once, with all that happens in it.
     const shared = (await call(first.url, "POST", "/api/matches", match(PEOPLE))).body;
-    const rolled = (await call(second.url, "POST", `/api/matches/${shared.id}/actions`, { after: shared.seq, actions: [{ do: "roll", by: 0 }] })).body;
+    const rolled = (
+      await call(second.url, "POST", `/api/matches/${shared.id}/actions`, {
+        after: shared.seq,
+        actions: [{ do: "roll", by: 0 }],
+      })
+    ).body;
     assert.equal((await get(first.url, `/api/matches/${shared.id}`)).seq, rolled.seq);
 
     // Pages at one node hear of what is done at the other one, by the bus and without it.
     const roll = async () => {
       const view = await get(first.url, `/api/matches/${shared.id}`);
-      const answer = await call(first.url, "POST", `/api/matches/${shared.id}/actions`, { after: view.seq, actions: [next(view)] });
+      const answer = await call(first.url, "POST", `/api/matches/${shared.id}/actions`, {
+        after: view.seq,
+        actions: [next(view)],
+      });
       assert.equal(answer.status, 200, JSON.stringify(answer.body));
       return answer.body.seq;
     };
@@ -199,7 +250,8 @@ describe("a cluster", { skip: isHere ? false : "no PostgreSQL and NATS here (Deb
     // Work for everybody.
     const rollout = (await call(first.url, "POST", "/api/rollouts", opening(1800, 3))).body;
     const ids = [];
-    for (let number = 0; number < 4; number += 1) ids.push((await call(first.url, "POST", "/api/matches", match(PEOPLE))).body.id);
+    for (let number = 0; number < 4; number += 1)
+      ids.push((await call(first.url, "POST", "/api/matches", match(PEOPLE))).body.id);
     const run = { stop: false, steps: 0 };
     const played = ids.map((id) => play(id, run));
     await until("fifty actions", async () => run.steps > 50);
@@ -217,11 +269,16 @@ describe("a cluster", { skip: isHere ? false : "no PostgreSQL and NATS here (Deb
     const bots = [];
     for (let number = 0; number < 4; number += 1) {
       // This level thinks for a second.
-      const setup = match([{ kind: "human", name: "Anna" }, { kind: "bot", level: "grandmaster" }]);
+      const setup = match([
+        { kind: "human", name: "Anna" },
+        { kind: "bot", level: "grandmaster" },
+      ]);
       let view = (await call(first.url, "POST", "/api/matches", setup)).body;
       for (let steps = 0; steps < 4 && view.phase.player !== 0; steps += 1) {
         const act = next(view);
-        if (act && view.phase.kind === "opening") view = (await call(first.url, "POST", `/api/matches/${view.id}/actions`, { after: view.seq, actions: [act] })).body;
+        if (act && view.phase.kind === "opening")
+          view = (await call(first.url, "POST", `/api/matches/${view.id}/actions`, { after: view.seq, actions: [act] }))
+            .body;
         view = await until("a person's turn", async () => {
           const seen = await get(first.url, `/api/matches/${view.id}`);
           return (seen.phase.player === 0 || seen.phase.kind === "opening") && seen;
@@ -232,7 +289,10 @@ describe("a cluster", { skip: isHere ? false : "no PostgreSQL and NATS here (Deb
     const moved = await Promise.all(
       bots.map(async (view) => {
         while (view.phase.player === 0) {
-          const answer = await call(first.url, "POST", `/api/matches/${view.id}/actions`, { after: view.seq, actions: [next(view)] });
+          const answer = await call(first.url, "POST", `/api/matches/${view.id}/actions`, {
+            after: view.seq,
+            actions: [next(view)],
+          });
           assert.equal(answer.status, 200, JSON.stringify(answer.body));
           view = answer.body;
         }
@@ -253,7 +313,8 @@ describe("a cluster", { skip: isHere ? false : "no PostgreSQL and NATS here (Deb
       const whole = await get(second.url, `/api/matches/${id}?since=0`);
       const stored = new Map(whole.events.map((/** @type {any} */ event) => [event.seq, event]));
       assert.ok(events.size > 0);
-      for (const [seq, event] of events) assert.deepEqual(strip(stored.get(seq)), strip(JSON.parse(event)), `action ${seq} of ${id}`);
+      for (const [seq, event] of events)
+        assert.deepEqual(strip(stored.get(seq)), strip(JSON.parse(event)), `action ${seq} of ${id}`);
     }
 
     // Everything goes on at who is left, a lease later at the latest.
@@ -276,14 +337,20 @@ describe("a cluster", { skip: isHere ? false : "no PostgreSQL and NATS here (Deb
 
     // One node alone comes to the same rollout, to the bit.
     const folder = await mkdtemp(join(tmpdir(), "tavola-alone-"));
-    const alone = spawn(String(binary), ["serve", "--json", "--port", "0", "--data", folder], { stdio: ["ignore", "pipe", "inherit"], env: withoutCluster() });
+    const alone = spawn(String(binary), ["serve", "--json", "--port", "0", "--data", folder], {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: withoutCluster(),
+    });
     try {
       const line = await new Promise((resolve) => createInterface({ input: alone.stdout }).once("line", resolve));
       const { url } = JSON.parse(line);
       await enter(url);
       const own = (await call(url, "POST", "/api/rollouts", opening(1800, 3))).body;
       await until("the end of the other rollout", async () => !(await get(url, `/api/rollouts/${own.id}`)).running);
-      assert.equal(await get(second.url, `/api/rollouts/${rollout.id}/file`), await get(url, `/api/rollouts/${own.id}/file`));
+      assert.equal(
+        await get(second.url, `/api/rollouts/${rollout.id}/file`),
+        await get(url, `/api/rollouts/${own.id}/file`),
+      );
     } finally {
       const ended = new Promise((resolve) => alone.once("exit", resolve));
       alone.kill("SIGTERM");
@@ -300,7 +367,10 @@ describe("a cluster", { skip: isHere ? false : "no PostgreSQL and NATS here (Deb
  */
 async function followed(url, id) {
   const ending = new AbortController();
-  const answer = await fetch(`${url}api/stream?matches=${id}`, { signal: ending.signal, headers: { cookie: cookies.get(url) ?? "" } });
+  const answer = await fetch(`${url}api/stream?matches=${id}`, {
+    signal: ending.signal,
+    headers: { cookie: cookies.get(url) ?? "" },
+  });
   assert.ok(answer.body);
   let seen = 0;
   const reading = (async () => {

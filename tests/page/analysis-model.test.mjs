@@ -5,18 +5,38 @@ import { test } from "node:test";
 import { isError, isListed, onRoll } from "../../web/analysis/decisions.js";
 import { AnalysisModel, bestKnown, levelOf } from "../../web/analysis/model.js";
 
-const play = (index, verdict, choices = 9) => ({ index, action: index, player: index % 2, kind: "play", choices, class: verdict, alternatives: [] });
+const play = (index, verdict, choices = 9) => ({
+  index,
+  action: index,
+  player: index % 2,
+  kind: "play",
+  choices,
+  class: verdict,
+  alternatives: [],
+});
 const cube = (index, kind, verdict) => ({ ...play(index, verdict, 2), kind });
 const roll = (index) => ({ index, action: index, player: index % 2, kind: "roll" });
 
-const state = (changes = {}) => ({ level: "quick", running: false, done: 8, of: 8, seconds_left: null, older: false, ...changes });
+const state = (changes = {}) => ({
+  level: "quick",
+  running: false,
+  done: 8,
+  of: 8,
+  seconds_left: null,
+  older: false,
+  ...changes,
+});
 /** Two games: rolls, forced moves and good plays among errors. */
 const found = (changes = {}) => ({
   state: state(changes),
-  analysis: { games: [
-    { decisions: [roll(0), play(1, "good"), play(2, "good", 1), play(3, "bad")] },
-    { decisions: [cube(4, "double", "good"), cube(5, "take", "very-bad"), cube(6, "resign", "bad"), play(7, "good")] },
-  ] },
+  analysis: {
+    games: [
+      { decisions: [roll(0), play(1, "good"), play(2, "good", 1), play(3, "bad")] },
+      {
+        decisions: [cube(4, "double", "good"), cube(5, "take", "very-bad"), cube(6, "resign", "bad"), play(7, "good")],
+      },
+    ],
+  },
 });
 const model = (place = null, changes = {}) => new AnalysisModel("abc", "quick", found(changes), place);
 
@@ -25,7 +45,11 @@ test("steps go from decision to decision over the games, and with another kind f
   assert.equal(begin.beside(1, isListed).index, 1);
   assert.equal(begin.beside(-1, isListed), undefined);
   const middle = model(3);
-  assert.deepEqual([middle.beside(-1, isListed).index, middle.beside(1, isListed).index], [1, 4], "rolls and forced moves are passed over");
+  assert.deepEqual(
+    [middle.beside(-1, isListed).index, middle.beside(1, isListed).index],
+    [1, 4],
+    "rolls and forced moves are passed over",
+  );
   assert.deepEqual([middle.beside(-1, isError), middle.beside(1, isError).index], [undefined, 5]);
   assert.equal(model(7).beside(1, isListed), undefined);
 });
@@ -41,7 +65,10 @@ test("the first error is looked at first, and without errors the first decision"
 });
 
 test("errors that are rolled out in one go are those that a rollout has candidates for", () => {
-  assert.deepEqual(model().errors.map(({ index }) => index), [3, 5]);
+  assert.deepEqual(
+    model().errors.map(({ index }) => index),
+    [3, 5],
+  );
 });
 
 test("an address names the level and the decision, if there is one", () => {

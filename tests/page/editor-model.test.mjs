@@ -5,8 +5,21 @@ import { test } from "node:test";
 import { countOn } from "../../web/editor/arrange.js";
 import { EditorModel } from "../../web/editor/model.js";
 
-const side = (points) => ({ points: Array.from({ length: 24 }, (_, at) => points[at + 1] ?? 0), bar: 0, off: 0, pool: 0, pinned: [] });
-const game = (name, points, changes = {}) => ({ name, track: "contrary", start: { sides: [side(points), side(points)] }, dice: 2, cube: true, ...changes });
+const side = (points) => ({
+  points: Array.from({ length: 24 }, (_, at) => points[at + 1] ?? 0),
+  bar: 0,
+  off: 0,
+  pool: 0,
+  pinned: [],
+});
+const game = (name, points, changes = {}) => ({
+  name,
+  track: "contrary",
+  start: { sides: [side(points), side(points)] },
+  dice: 2,
+  cube: true,
+  ...changes,
+});
 const BACKGAMMON = game("backgammon", { 24: 2, 13: 5, 8: 3, 6: 5 });
 const NACKGAMMON = game("nackgammon", { 24: 2, 23: 2, 13: 4, 8: 3, 6: 4 });
 const THREE = game("hypergammon", { 24: 1, 23: 1, 22: 1 }, { cube: false });
@@ -77,7 +90,11 @@ test("a game with as many checkers keeps the board, another one brings its start
 
 test("a position that was read belongs to the mover that is wanted, with its cube and score", () => {
   const model = new EditorModel(BACKGAMMON);
-  const answer = { board: { sides: [side({ 6: 3 }), side({ 2: 1 })] }, player: 0, terms: { ...model.terms, length: 7, score: [2, 4], owner: 0 } };
+  const answer = {
+    board: { sides: [side({ 6: 3 }), side({ 2: 1 })] },
+    player: 0,
+    terms: { ...model.terms, length: 7, score: [2, 4], owner: 0 },
+  };
   model.lay(answer);
   assert.deepEqual([on(model, 6), model.onRoll, model.away], [3, 0, [5, 3]]);
   model.lay(answer, 1);

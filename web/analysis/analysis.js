@@ -40,9 +40,25 @@ const LOOK_MS = 1000;
  */
 export async function mountAnalysis(root, { parts, query }) {
   const id = parts[0] ?? "";
-  const [whole, known, { levels: levelsOfPlay }] = await Promise.all([api.view(id, { since: 0 }), api.analyses(id), api.catalogue(), loadWords("analysis"), loadReasons(), loadStudy(), loadWords("rollout"), loadWords("picture"), loadStyle(new URL("../styles/analysis.css", import.meta.url)), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
+  const [whole, known, { levels: levelsOfPlay }] = await Promise.all([
+    api.view(id, { since: 0 }),
+    api.analyses(id),
+    api.catalogue(),
+    loadWords("analysis"),
+    loadReasons(),
+    loadStudy(),
+    loadWords("rollout"),
+    loadWords("picture"),
+    loadStyle(new URL("../styles/analysis.css", import.meta.url)),
+    loadStyle(new URL("../styles/rollout.css", import.meta.url)),
+  ]);
   const level = levelOf(query.get("level")) ?? bestKnown(known);
-  const model = new AnalysisModel(id, level, await api.analysis(id, level), query.has("d") ? Number(query.get("d")) : null);
+  const model = new AnalysisModel(
+    id,
+    level,
+    await api.analysis(id, level),
+    query.has("d") ? Number(query.get("d")) : null,
+  );
   let onlyErrors = true;
   let asked = 0;
   let closed = false;
@@ -56,13 +72,17 @@ export async function mountAnalysis(root, { parts, query }) {
   const cards = h("div", { class: "figures-cards" });
   const facts = h("div", { class: "analysis-facts card" });
   const lines = h("div", { class: "graph-boxes" });
-  const table = h("div", { class: "figures-scroll", attr: { tabindex: 0, role: "region", "aria-label": t("analysis-figures") } });
+  const table = h("div", {
+    class: "figures-scroll",
+    attr: { tabindex: 0, role: "region", "aria-label": t("analysis-figures") },
+  });
   const results = h("div", { class: "analysis-results" });
   const list = new DecisionList((index) => {
     go(index);
     // Where the board stays above what scrolls, the verdict follows it.
     const box = stage.board.closest(".analysis-stage");
-    if (box instanceof HTMLElement && getComputedStyle(box).position === "sticky") scrollBy({ top: facts.getBoundingClientRect().top - box.offsetHeight });
+    if (box instanceof HTMLElement && getComputedStyle(box).position === "sticky")
+      scrollBy({ top: facts.getBoundingClientRect().top - box.offsetHeight });
   });
   const marked = new Marked(rollOut, () => model.errors);
   const inDepth = study({ onRoll: (roll) => model.current && stage.preview(model.current, roll) });
@@ -147,8 +167,19 @@ export async function mountAnalysis(root, { parts, query }) {
   function drawGraphs() {
     const focused = lines.contains(document.activeElement) ? document.activeElement?.getAttribute("data-index") : null;
     const which = [...lines.children].findIndex((figure) => figure.contains(document.activeElement));
-    fill(lines, graphs({ analysis: model.found.analysis, names: names(), address: (index) => model.address(index), place: model.place }));
-    if (focused) /** @type {SVGElement | null | undefined} */ (lines.children[which]?.querySelector(`[data-index="${focused}"]`))?.focus({ preventScroll: true });
+    fill(
+      lines,
+      graphs({
+        analysis: model.found.analysis,
+        names: names(),
+        address: (index) => model.address(index),
+        place: model.place,
+      }),
+    );
+    if (focused)
+      /** @type {SVGElement | null | undefined} */ (
+        lines.children[which]?.querySelector(`[data-index="${focused}"]`)
+      )?.focus({ preventScroll: true });
   }
 
   /** @param {1 | -1} way @param {(decision: Decision) => boolean} wanted */
@@ -207,26 +238,44 @@ export async function mountAnalysis(root, { parts, query }) {
     const game = analysis.games.find((each) => each.decisions.includes(decision)) ?? analysis.games[0];
     if (!game) return;
     const focused = facts.contains(document.activeElement);
-    fill(facts, detail({
-      analysis: { ...analysis, mars: whole.rules.mars }, game, decision, names: names(), shown,
-      onShow: (play) => {
-        drawFacts(decision, play);
-        if (stage.previews) void views.get(decision.before)?.then((past) => decision.index === model.place && stage.lay(decision, past, names()));
-        if (focused || shown) /** @type {HTMLElement | null} */ (facts.querySelector("[aria-pressed='true']"))?.focus();
-      },
-      whatIf: opponentChoice(() => whatIf(decision)),
-      onRollout: () => askRollout((manner) => rollOut(decision, manner)),
-      mark: marked.toggle(decision),
-      study: inDepth.element,
-      picture: pictureButtons({ id, at: decision.before }, decision.kind === "play" ? hopsOf(decision.player, shown ?? decision.alternatives?.[0]) : []),
-    }));
+    fill(
+      facts,
+      detail({
+        analysis: { ...analysis, mars: whole.rules.mars },
+        game,
+        decision,
+        names: names(),
+        shown,
+        onShow: (play) => {
+          drawFacts(decision, play);
+          if (stage.previews)
+            void views
+              .get(decision.before)
+              ?.then((past) => decision.index === model.place && stage.lay(decision, past, names()));
+          if (focused || shown)
+            /** @type {HTMLElement | null} */ (facts.querySelector("[aria-pressed='true']"))?.focus();
+        },
+        whatIf: opponentChoice(() => whatIf(decision)),
+        onRollout: () => askRollout((manner) => rollOut(decision, manner)),
+        mark: marked.toggle(decision),
+        study: inDepth.element,
+        picture: pictureButtons(
+          { id, at: decision.before },
+          decision.kind === "play" ? hopsOf(decision.player, shown ?? decision.alternatives?.[0]) : [],
+        ),
+      }),
+    );
     stage.compare(decision, shown);
   }
 
   /** @param {Decision} decision */
   async function whatIf(decision) {
     try {
-      const view = await api.whatIf(id, { at: decision.before, player: /** @type {Player} */ (decision.player), level: settings.get("opponent") });
+      const view = await api.whatIf(id, {
+        at: decision.before,
+        player: /** @type {Player} */ (decision.player),
+        level: settings.get("opponent"),
+      });
       location.hash = `#/match/${view.id}`;
     } catch (error) {
       toast(reason(error), "danger");
@@ -235,14 +284,31 @@ export async function mountAnalysis(root, { parts, query }) {
 
   /** The button for a game that goes on from a decision, and the level of the engine in it. @param {() => void} go */
   function opponentChoice(go) {
-    return h("div", { class: "row what-if" },
-      h("button", { class: "btn small", attr: { type: "button" }, on: { click: go } }, icon("play"), t("analysis-what-if")),
-      dropdown({ label: t("analysis-what-if-level"), inline: true, choices: levelsOfPlay.map((value) => ({ value, text: levelName(value) })), value: settings.get("opponent"), onChange: (value) => settings.set("opponent", value) }));
+    return h(
+      "div",
+      { class: "row what-if" },
+      h(
+        "button",
+        { class: "btn small", attr: { type: "button" }, on: { click: go } },
+        icon("play"),
+        t("analysis-what-if"),
+      ),
+      dropdown({
+        label: t("analysis-what-if-level"),
+        inline: true,
+        choices: levelsOfPlay.map((value) => ({ value, text: levelName(value) })),
+        value: settings.get("opponent"),
+        onChange: (value) => settings.set("opponent", value),
+      }),
+    );
   }
 
   /** Begins the rollout of a decision, of a play with that which was made. @param {Decision} decision @param {Manner} manner */
   function rollOut(decision, manner) {
-    const made = isJudged(decision) && decision.kind === "play" ? decision.alternatives.find((play) => play.played)?.moves?.map(tripleOf) : undefined;
+    const made =
+      isJudged(decision) && decision.kind === "play"
+        ? decision.alternatives.find((play) => play.played)?.moves?.map(tripleOf)
+        : undefined;
     return api.rollOut({ place: { id, at: decision.before }, moves: made?.length ? [made] : [], ...manner });
   }
 
@@ -259,17 +325,35 @@ export async function mountAnalysis(root, { parts, query }) {
 
   /** The report as a file. */
   function saving() {
-    const button = (/** @type {"html" | "text" | "json"} */ format, /** @type {string} */ extension, /** @type {string} */ name) => {
-      const save = () => api.analysisFile(id, model.level, format).then((file) => download(file, `tavola-${id}-${model.level}.${extension}`), (error) => toast(reason(error), "danger"));
+    const button = (
+      /** @type {"html" | "text" | "json"} */ format,
+      /** @type {string} */ extension,
+      /** @type {string} */ name,
+    ) => {
+      const save = () =>
+        api.analysisFile(id, model.level, format).then(
+          (file) => download(file, `tavola-${id}-${model.level}.${extension}`),
+          (error) => toast(reason(error), "danger"),
+        );
       return h("button", { class: "btn small", attr: { type: "button" }, on: { click: save } }, icon("export"), name);
     };
-    return h("div", { class: "row", attr: { role: "group", "aria-label": t("analysis-save") } }, h("span", { class: "muted small" }, t("analysis-save")), button("html", "html", "HTML"), button("text", "txt", t("analysis-save-text")), button("json", "json", "JSON"));
+    return h(
+      "div",
+      { class: "row", attr: { role: "group", "aria-label": t("analysis-save") } },
+      h("span", { class: "muted small" }, t("analysis-save")),
+      button("html", "html", "HTML"),
+      button("text", "txt", t("analysis-save-text")),
+      button("json", "json", "JSON"),
+    );
   }
 
   const filter = segmented({
     legend: t("analysis-decisions"),
     plain: true,
-    choices: [{ value: "errors", text: t("analysis-only-errors") }, { value: "all", text: t("analysis-all") }],
+    choices: [
+      { value: "errors", text: t("analysis-only-errors") },
+      { value: "all", text: t("analysis-all") },
+    ],
     value: "errors",
     onChange: (value) => {
       onlyErrors = value === "errors";
@@ -277,37 +361,87 @@ export async function mountAnalysis(root, { parts, query }) {
       list.mark(model.place);
     },
   });
-  fill(results,
+  fill(
+    results,
     // The board first; beside it the verdict and the list, which scroll by themselves and never push it.
-    h("div", { class: "analysis-columns" },
-      h("div", { class: "analysis-stage" },
+    h(
+      "div",
+      { class: "analysis-columns" },
+      h(
+        "div",
+        { class: "analysis-stage" },
         stage.board,
-        h("div", { class: "replay-tools", attr: { role: "group", "aria-label": t("replay-tools") } }, tools.previousError, tools.previous, tools.next, tools.nextError),
-        stage.legend),
-      h("div", { class: "analysis-side" },
+        h(
+          "div",
+          { class: "replay-tools", attr: { role: "group", "aria-label": t("replay-tools") } },
+          tools.previousError,
+          tools.previous,
+          tools.next,
+          tools.nextError,
+        ),
+        stage.legend,
+      ),
+      h(
+        "div",
+        { class: "analysis-side" },
         facts,
         h("h2", { class: "visually-hidden" }, t("analysis-decisions")),
         filter,
         marked.element,
-        list.element)),
+        list.element,
+      ),
+    ),
     cards,
     lines,
     h("p", { class: "muted small replay-keys" }, t("analysis-keys")),
-    h("details", { class: "card figures-details" }, h("summary", null, t("analysis-figures")), table, h("p", { class: "small muted" }, t("analysis-figures-help"))),
+    h(
+      "details",
+      { class: "card figures-details" },
+      h("summary", null, t("analysis-figures")),
+      table,
+      h("p", { class: "small muted" }, t("analysis-figures-help")),
+    ),
     saving(),
-    h("p", { class: "row" }, link("/profile", { class: "btn small" }, icon("graph"), t("nav-profile")), link("/practice", { class: "btn small" }, icon("bulb"), t("nav-practice"))));
+    h(
+      "p",
+      { class: "row" },
+      link("/profile", { class: "btn small" }, icon("graph"), t("nav-profile")),
+      link("/practice", { class: "btn small" }, icon("bulb"), t("nav-practice")),
+    ),
+  );
   root.append(
-    h("div", { class: "page analysis" },
-      h("div", { class: "replay-head" },
-        h("div", null,
+    h(
+      "div",
+      { class: "page analysis" },
+      h(
+        "div",
+        { class: "replay-head" },
+        h(
+          "div",
+          null,
           h("h1", { class: "replay-title" }, t("analysis-title")),
-          h("p", { class: "muted small" }, [playersName(whole.players), playedName({ rules: whole.rules.name, match_rules: whole.match_rules, title: whole.rules.title }), matchName(whole.match)].join(" · "))),
-        h("div", { class: "row" },
+          h(
+            "p",
+            { class: "muted small" },
+            [
+              playersName(whole.players),
+              playedName({ rules: whole.rules.name, match_rules: whole.match_rules, title: whole.rules.title }),
+              matchName(whole.match),
+            ].join(" · "),
+          ),
+        ),
+        h(
+          "div",
+          { class: "row" },
           controls.menu,
           link(`/replay/${id}`, { class: "btn small" }, icon("list"), t("replay-link")),
-          whole.phase.kind !== "match-over" && link(`/match/${id}`, { class: "btn small" }, icon("play"), t("home-resume")))),
+          whole.phase.kind !== "match-over" &&
+            link(`/match/${id}`, { class: "btn small" }, icon("play"), t("home-resume")),
+        ),
+      ),
       controls.desk,
-      results),
+      results,
+    ),
   );
   document.addEventListener("keydown", onKey);
   controls.draw();
@@ -340,10 +474,20 @@ function requestOf(decision, past) {
   const player = onRoll(decision);
   const { rules, board, match, score, crawford, cube } = past;
   const length = match.kind === "points" ? (match.length ?? 1) : 0;
-  const away = length > 0 ? /** @type {const} */ ([length - score[player], length - score[player === 0 ? 1 : 0]]) : null;
+  const away =
+    length > 0 ? /** @type {const} */ ([length - score[player], length - score[player === 0 ? 1 : 0]]) : null;
   if (decision.xgid !== undefined) return [{ text: decision.xgid, rules: rules.name, options: rules.options }, away];
   // A game that no id describes.
-  const terms = { ...moneyTerms(), dice: past.dice, offer: player === decision.player ? null : /** @type {const} */ ("double"), cube: cube.value, owner: cube.owner, length, score, crawford };
+  const terms = {
+    ...moneyTerms(),
+    dice: past.dice,
+    offer: player === decision.player ? null : /** @type {const} */ ("double"),
+    cube: cube.value,
+    owner: cube.owner,
+    length,
+    score,
+    crawford,
+  };
   return [{ board, rules: rules.name, options: rules.options, player, terms }, away];
 }
 
@@ -353,5 +497,9 @@ function requestOf(decision, past) {
  * @param {() => void} act
  */
 function tool(picture, text, act) {
-  return h("button", { class: "btn icon", attr: { type: "button", "aria-label": text, title: text }, on: { click: act } }, icon(picture));
+  return h(
+    "button",
+    { class: "btn icon", attr: { type: "button", "aria-label": text, title: text }, on: { click: act } },
+    icon(picture),
+  );
 }

@@ -20,8 +20,19 @@ export function hopsOf(player, play) {
  */
 export function verdictsOf(decision, other) {
   const { player } = decision;
-  const played = hopsOf(player, decision.alternatives.find((each) => each.played));
-  if (other.played) return [{ player, hops: played, tone: other.loss > 0 ? decision.class : "best", mark: other.loss > 0 ? MARKS[decision.class] : MARKS.good }];
+  const played = hopsOf(
+    player,
+    decision.alternatives.find((each) => each.played),
+  );
+  if (other.played)
+    return [
+      {
+        player,
+        hops: played,
+        tone: other.loss > 0 ? decision.class : "best",
+        mark: other.loss > 0 ? MARKS[decision.class] : MARKS.good,
+      },
+    ];
   const rest = hopsOf(player, other);
   /** @type {typeof played} */
   const common = [];

@@ -36,10 +36,24 @@ export class Controls {
   constructor(model, { choose, work }) {
     this.#model = model;
     this.#choose = choose;
-    this.#action = h("button", { class: "btn", attr: { type: "button" }, on: { click: () => work(model.work !== "stop") } });
-    fill(this.#card, this.#intro, this.#levels,
-      h("div", { class: "analysis-work" }, this.#action, h("div", { class: "analysis-progress" }, this.#bar, this.#progress)),
-      this.#about, this.#limits);
+    this.#action = h("button", {
+      class: "btn",
+      attr: { type: "button" },
+      on: { click: () => work(model.work !== "stop") },
+    });
+    fill(
+      this.#card,
+      this.#intro,
+      this.#levels,
+      h(
+        "div",
+        { class: "analysis-work" },
+        this.#action,
+        h("div", { class: "analysis-progress" }, this.#bar, this.#progress),
+      ),
+      this.#about,
+      this.#limits,
+    );
   }
 
   focus() {
@@ -50,7 +64,15 @@ export class Controls {
     const { level, found, work } = this.#model;
     const { running, done, of, seconds_left: left, older } = found.state;
     if (this.#levels.dataset["level"] !== level) {
-      fill(this.#levels, segmented({ legend: t("analysis-level"), choices: LEVELS.map((value) => ({ value, text: t(`analysis-level-${value}`) })), value: level, onChange: this.#choose }));
+      fill(
+        this.#levels,
+        segmented({
+          legend: t("analysis-level"),
+          choices: LEVELS.map((value) => ({ value, text: t(`analysis-level-${value}`) })),
+          value: level,
+          onChange: this.#choose,
+        }),
+      );
       this.#levels.dataset["level"] = level;
     }
     this.#intro.hidden = done > 0 || running;
@@ -59,7 +81,9 @@ export class Controls {
     (idle ? this.menu : this.desk).append(this.#card);
     this.menu.hidden = !idle;
     fill(/** @type {HTMLElement} */ (this.menu.querySelector("summary > span")), t(`analysis-level-${level}`));
-    this.menu.querySelector("summary")?.setAttribute("aria-label", `${t("analysis-level")}: ${t(`analysis-level-${level}`)}`);
+    this.menu
+      .querySelector("summary")
+      ?.setAttribute("aria-label", `${t("analysis-level")}: ${t(`analysis-level-${level}`)}`);
     this.#action.hidden = idle;
     this.#action.className = running ? "btn" : "btn primary";
     fill(this.#action, icon(running ? "pause" : "graph"), idle ? "" : t(`analysis-${work}`));
@@ -67,10 +91,13 @@ export class Controls {
     this.#bar.value = done;
     this.#bar.hidden = !running && (done === 0 || done >= of);
     const words = of === 0 ? t("analysis-none") : running || done > 0 ? t("analysis-progress", { done, of }) : "";
-    this.#progress.textContent = [idle ? "" : words, running && left !== null && leftText(left)].filter(Boolean).join(" · ");
+    this.#progress.textContent = [idle ? "" : words, running && left !== null && leftText(left)]
+      .filter(Boolean)
+      .join(" · ");
     this.#progress.hidden = this.#progress.textContent === "";
     const { unit } = found.analysis;
-    this.#limits.textContent = unit === undefined ? "" : t("analysis-unit", { unit: number(unit, { maximumFractionDigits: 2 }) });
+    this.#limits.textContent =
+      unit === undefined ? "" : t("analysis-unit", { unit: number(unit, { maximumFractionDigits: 2 }) });
     this.#limits.hidden = unit === undefined;
   }
 }

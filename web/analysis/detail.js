@@ -19,13 +19,21 @@ function chances(play, mars = false) {
   const wins = mars ? "mars" : "gammon";
   return CHANCES.flatMap((name) => {
     const share = play[name];
-    return share === undefined ? [] : [t(`analysis-chance-${name.replaceAll("_", "-")}`, { wins, share: percent(share) })];
+    return share === undefined
+      ? []
+      : [t(`analysis-chance-${name.replaceAll("_", "-")}`, { wins, share: percent(share) })];
   }).join(" · ");
 }
 
 /** The class of an error, as a sign with its words. @param {Judged} decision */
 export const classChip = (decision) =>
-  h("span", { class: `class-chip ${decision.class}` }, h("span", { attr: { "aria-hidden": "true" } }, MARKS[decision.class]), " ", t(`analysis-class-${decision.class}`));
+  h(
+    "span",
+    { class: `class-chip ${decision.class}` },
+    h("span", { attr: { "aria-hidden": "true" } }, MARKS[decision.class]),
+    " ",
+    t(`analysis-class-${decision.class}`),
+  );
 
 /**
  * @param {object} props
@@ -43,15 +51,44 @@ export const classChip = (decision) =>
  */
 export function detail({ analysis, game, decision, names, shown, onShow, whatIf, onRollout, mark, picture, study }) {
   const dice = diceText(decision);
-  const place = [t("game-number", { number: game.number }), t("score", { first: game.score[0], second: game.score[1] }), game.crawford && t("edit-crawford")].filter(Boolean).join(" · ");
+  const place = [
+    t("game-number", { number: game.number }),
+    t("score", { first: game.score[0], second: game.score[1] }),
+    game.crawford && t("edit-crawford"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
   return [
     h("p", { class: "small muted detail-place" }, place),
     h("h2", { class: "detail-title" }, names[decision.player], dice && h("span", { class: "figures" }, ` ${dice}`)),
     isJudged(decision) ? judged(analysis, decision, shown, onShow) : h("p", null, decidedText(decision)),
-    decision.luck && h("p", { class: "small detail-luck" }, t("analysis-roll-luck", { luck: amount(analysis, decision.luck) }), decision.luck.class !== "neutral" && ` · ${t(`analysis-luck-${decision.luck.class}`)}`),
+    decision.luck &&
+      h(
+        "p",
+        { class: "small detail-luck" },
+        t("analysis-roll-luck", { luck: amount(analysis, decision.luck) }),
+        decision.luck.class !== "neutral" && ` · ${t(`analysis-luck-${decision.luck.class}`)}`,
+      ),
     decision.kind !== "roll" && whatIf,
-    canRollOut(decision) && h("p", { class: "row" }, h("button", { class: "btn small", attr: { type: "button" }, on: { click: onRollout } }, icon("graph"), t("rollout-from-analysis")), mark,
-      decision.xgid !== undefined && link(`/edit?position=${encodeURIComponent(decision.xgid)}`, { class: "btn small" }, icon("board"), t("replay-edit"))),
+    canRollOut(decision) &&
+      h(
+        "p",
+        { class: "row" },
+        h(
+          "button",
+          { class: "btn small", attr: { type: "button" }, on: { click: onRollout } },
+          icon("graph"),
+          t("rollout-from-analysis"),
+        ),
+        mark,
+        decision.xgid !== undefined &&
+          link(
+            `/edit?position=${encodeURIComponent(decision.xgid)}`,
+            { class: "btn small" },
+            icon("board"),
+            t("replay-edit"),
+          ),
+      ),
     canRollOut(decision) && picture,
     canRollOut(decision) && study,
   ];
@@ -64,16 +101,33 @@ export function detail({ analysis, game, decision, names, shown, onShow, whatIf,
  * @param {(play: Alternative) => void} onShow
  */
 function judged(analysis, decision, shown, onShow) {
-  const rank = decision.kind === "play" && decision.choices > 1 ? t("analysis-rank", { rank: decision.rank, choices: decision.choices }) : "";
-  return h("div", null,
-    h("p", { class: "detail-verdict" },
-      h("strong", { class: "figures" }, decidedText(decision, analysis.mars)), " ",
+  const rank =
+    decision.kind === "play" && decision.choices > 1
+      ? t("analysis-rank", { rank: decision.rank, choices: decision.choices })
+      : "";
+  return h(
+    "div",
+    null,
+    h(
+      "p",
+      { class: "detail-verdict" },
+      h("strong", { class: "figures" }, decidedText(decision, analysis.mars)),
+      " ",
       decision.choices > 1 && classChip(decision),
-      decision.loss > 0 && h("span", { class: "figures detail-loss" }, ` ${amount(analysis, { equity: decision.loss, cost: decision.cost }, -1)}`)),
-    decision.mistake && decision.class !== "good" && h("p", { class: "small" }, t(`analysis-mistake-${decision.mistake}`)),
+      decision.loss > 0 &&
+        h(
+          "span",
+          { class: "figures detail-loss" },
+          ` ${amount(analysis, { equity: decision.loss, cost: decision.cost }, -1)}`,
+        ),
+    ),
+    decision.mistake &&
+      decision.class !== "good" &&
+      h("p", { class: "small" }, t(`analysis-mistake-${decision.mistake}`)),
     reasonsOf(decision, analysis.mars),
     alternatives(analysis, decision, shown, onShow),
-    rank && h("p", { class: "small muted" }, rank));
+    rank && h("p", { class: "small muted" }, rank),
+  );
 }
 
 /**
@@ -108,11 +162,27 @@ function columnsOf(stakes, decision, group) {
   const wins = stakes.mars ? "mars" : "gammon";
   const share = (/** @type {number | undefined} */ value) => (value === undefined ? "" : fixed(100 * value, 1));
   const match = inMwc(stakes) && group.some((play) => play.mwc !== undefined);
-  const signs = /** @type {const} */ ({ win: "", win_gammon: "", win_backgammon: "", lose_gammon: "−", lose_backgammon: "−" });
+  const signs = /** @type {const} */ ({
+    win: "",
+    win_gammon: "",
+    win_backgammon: "",
+    lose_gammon: "−",
+    lose_backgammon: "−",
+  });
   return [
-    ...(match ? [{ name: "match", head: t("analysis-column-match"), figure: (/** @type {Alternative} */ play) => share(play.mwc) }] : []),
+    ...(match
+      ? [
+          {
+            name: "match",
+            head: t("analysis-column-match"),
+            figure: (/** @type {Alternative} */ play) => share(play.mwc),
+          },
+        ]
+      : []),
     ...CHANCES.filter((name) => differ(decision) && group.some((play) => play[name] !== undefined)).map((name) => ({
-      name, head: signs[name] + t(`analysis-column-${name.split("_").at(-1)}`, { wins }), figure: (/** @type {Alternative} */ play) => share(play[name]),
+      name,
+      head: signs[name] + t(`analysis-column-${name.split("_").at(-1)}`, { wins }),
+      figure: (/** @type {Alternative} */ play) => share(play[name]),
     })),
   ];
 }
@@ -131,9 +201,20 @@ function list(stakes, decision, group, shown, onShow) {
   const [first] = group;
   const same = !differ(decision) && first ? chances(first, stakes.mars) : "";
   return [
-    h("ol", { class: "hint-plays in-columns" },
-      columns.length > 0 && h("li", { class: "hint-heads small muted", attr: { "aria-hidden": "true" } }, h("span"), h("span"), h("span"), heads),
-      group.map((play) => alternative(stakes, decision, columns, play, play === shown, onShow))),
+    h(
+      "ol",
+      { class: "hint-plays in-columns" },
+      columns.length > 0 &&
+        h(
+          "li",
+          { class: "hint-heads small muted", attr: { "aria-hidden": "true" } },
+          h("span"),
+          h("span"),
+          h("span"),
+          heads,
+        ),
+      group.map((play) => alternative(stakes, decision, columns, play, play === shown, onShow)),
+    ),
     same && h("p", { class: "small muted" }, same),
   ];
 }
@@ -149,7 +230,8 @@ function list(stakes, decision, group, shown, onShow) {
  */
 function alternative(analysis, decision, columns, play, pressed, onShow) {
   // Of both answers to a double only the right one is what doubling is worth.
-  const counts = (play.moves?.length ?? 0) > 0 || Math.abs(decision.equity + decision.loss - play.equity - play.loss) < 1e-4;
+  const counts =
+    (play.moves?.length ?? 0) > 0 || Math.abs(decision.equity + decision.loss - play.equity - play.loss) < 1e-4;
   const best = counts && play.loss === 0 && play.ply === decision.ply && play.trials === decision.trials;
   const text = choiceText(decision, play.text, analysis.mars);
   const loss = counts && play.loss > 0 ? `(${equity(-play.loss)})` : "";
@@ -157,17 +239,34 @@ function alternative(analysis, decision, columns, play, pressed, onShow) {
   const match = inMwc(analysis) && play.mwc !== undefined ? t("analysis-mwc", { share: percent(play.mwc) }) : "";
   const aloud = [match, differ(decision) ? chances(play, analysis.mars) : ""].filter(Boolean).join(" · ");
   const words = [
-    h("span", { class: "hint-text" }, text, made && h("span", { class: "detail-made" }, ` ${made}`)), " ",
-    h("span", { class: "hint-equity figures" }, equity(play.equity)), " ",
+    h("span", { class: "hint-text" }, text, made && h("span", { class: "detail-made" }, ` ${made}`)),
+    " ",
+    h("span", { class: "hint-equity figures" }, equity(play.equity)),
+    " ",
     loss ? h("span", { class: "hint-loss figures" }, loss) : h("span", null),
-    ...columns.map(({ name, figure }) => h("span", { class: `hint-share figures ${name}`, attr: { "aria-hidden": "true" } }, figure(play))),
+    ...columns.map(({ name, figure }) =>
+      h("span", { class: `hint-share figures ${name}`, attr: { "aria-hidden": "true" } }, figure(play)),
+    ),
     aloud && h("span", { class: "visually-hidden" }, ` ${aloud}`),
   ];
   const style = `hint-play${best ? " best" : ""}`;
   // Only plays have moves to show.
   if (!play.moves?.length) return h("li", null, h("div", { class: `${style} still` }, words));
-  return h("li", null, h("button", { class: style, attr: { type: "button", "aria-pressed": pressed ? "true" : "false" }, on: { click: () => onShow(play) } }, words));
+  return h(
+    "li",
+    null,
+    h(
+      "button",
+      {
+        class: style,
+        attr: { type: "button", "aria-pressed": pressed ? "true" : "false" },
+        on: { click: () => onShow(play) },
+      },
+      words,
+    ),
+  );
 }
 
 /** What is lost by a decision, for a row of the list. @param {MatchAnalysis} analysis @param {Judged} decision */
-export const lossText = (analysis, decision) => (inMwc(analysis) ? `${equity(-decision.loss)} · ${cost(analysis, -decision.cost)}` : equity(-decision.loss));
+export const lossText = (analysis, decision) =>
+  inMwc(analysis) ? `${equity(-decision.loss)} · ${cost(analysis, -decision.cost)}` : equity(-decision.loss);

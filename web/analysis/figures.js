@@ -10,8 +10,14 @@ const CLASSES = /** @type {const} */ (["good", "doubtful", "bad", "very-bad"]);
 const LUCKS = /** @type {const} */ (["very-lucky", "lucky", "neutral", "unlucky", "very-unlucky"]);
 const PARTS = /** @type {const} */ (["opening", "middle", "race", "bear-off"]);
 const MISTAKES = /** @type {const} */ ([
-  "missed-below-cash-point", "missed-above-cash-point", "wrong-below-double-point", "wrong-above-too-good",
-  "wrong-take", "wrong-drop", "wrong-beaver", "missed-beaver",
+  "missed-below-cash-point",
+  "missed-above-cash-point",
+  "wrong-below-double-point",
+  "wrong-above-too-good",
+  "wrong-take",
+  "wrong-drop",
+  "wrong-beaver",
+  "missed-beaver",
 ]);
 const NONE = "–";
 
@@ -24,15 +30,41 @@ export function playerCards(analysis, names) {
   return analysis.players.map((player, index) => {
     const wrong = [player.checkers.classes, player.cube?.classes ?? [0, 0, 0, 0]];
     const count = (/** @type {number} */ at) => wrong.reduce((sum, classes) => sum + (classes[at] ?? 0), 0);
-    const errors = [1, 2, 3].map((at) => ({ words: t(`analysis-class-${CLASSES[at]}`), tone: CLASSES[at] ?? "", count: count(at) }));
-    return h("section", { class: `card figures-card ${index ? "second" : "first"}` },
+    const errors = [1, 2, 3].map((at) => ({
+      words: t(`analysis-class-${CLASSES[at]}`),
+      tone: CLASSES[at] ?? "",
+      count: count(at),
+    }));
+    return h(
+      "section",
+      { class: `card figures-card ${index ? "second" : "first"}` },
       h("h2", null, names[index]),
-      h("p", { class: "figures-rate" }, h("span", { class: "figures-label" }, h("abbr", { attr: { title: t("analysis-pr") } }, "PR")), h("strong", { class: "figures" }, player.pr === undefined ? NONE : fixed(player.pr, 1))),
-      h("ul", { class: "figures-errors plain-list" }, errors.map((each) => h("li", { class: each.tone }, h("span", { class: "figures" }, number(each.count)), " ", each.words))),
-      h("dl", { class: "figures-luck" },
-        player.luck !== undefined && [h("dt", null, t("analysis-luck")), h("dd", { class: "figures" }, cost(analysis, player.luck))],
-        player.luck_adjusted !== undefined && [h("dt", null, t("analysis-adjusted")), h("dd", { class: "figures" }, cost(analysis, player.luck_adjusted))],
-      ));
+      h(
+        "p",
+        { class: "figures-rate" },
+        h("span", { class: "figures-label" }, h("abbr", { attr: { title: t("analysis-pr") } }, "PR")),
+        h("strong", { class: "figures" }, player.pr === undefined ? NONE : fixed(player.pr, 1)),
+      ),
+      h(
+        "ul",
+        { class: "figures-errors plain-list" },
+        errors.map((each) =>
+          h("li", { class: each.tone }, h("span", { class: "figures" }, number(each.count)), " ", each.words),
+        ),
+      ),
+      h(
+        "dl",
+        { class: "figures-luck" },
+        player.luck !== undefined && [
+          h("dt", null, t("analysis-luck")),
+          h("dd", { class: "figures" }, cost(analysis, player.luck)),
+        ],
+        player.luck_adjusted !== undefined && [
+          h("dt", null, t("analysis-adjusted")),
+          h("dd", { class: "figures" }, cost(analysis, player.luck_adjusted)),
+        ],
+      ),
+    );
   });
 }
 
@@ -58,9 +90,18 @@ export function figuresTable(analysis, names) {
   /** @param {string} label @param {(player: PlayerAnalysis) => string | undefined} figure */
   const row = (label, figure) => {
     const cells = analysis.players.map(figure);
-    if (cells.some((cell) => cell !== undefined)) rows.push(h("tr", null, h("th", { attr: { scope: "row" } }, label), cells.map((cell) => h("td", { class: "figures" }, cell ?? NONE))));
+    if (cells.some((cell) => cell !== undefined))
+      rows.push(
+        h(
+          "tr",
+          null,
+          h("th", { attr: { scope: "row" } }, label),
+          cells.map((cell) => h("td", { class: "figures" }, cell ?? NONE)),
+        ),
+      );
   };
-  const rate = (/** @type {number | undefined} */ value, digits = 1) => (value === undefined ? undefined : fixed(value, digits));
+  const rate = (/** @type {number | undefined} */ value, digits = 1) =>
+    value === undefined ? undefined : fixed(value, digits);
 
   group(t("analysis-rates"));
   row(t("analysis-pr"), (player) => rate(player.pr, 2));
@@ -68,12 +109,16 @@ export function figuresTable(analysis, names) {
   row(t("analysis-snowie"), (player) => rate(player.snowie_error_rate));
   row(t("analysis-lost"), (player) => amount(analysis, player.errors, -1));
   row(t("analysis-result"), (player) => (player.result === undefined ? undefined : cost(analysis, player.result)));
-  row(t("analysis-adjusted"), (player) => (player.luck_adjusted === undefined ? undefined : cost(analysis, player.luck_adjusted)));
+  row(t("analysis-adjusted"), (player) =>
+    player.luck_adjusted === undefined ? undefined : cost(analysis, player.luck_adjusted),
+  );
   close();
 
   group(t("analysis-checkers"));
   row(t("analysis-unforced"), (player) => number(player.checkers.unforced));
-  CLASSES.slice(1).forEach((name, index) => row(t(`analysis-class-${name}`), (player) => number(player.checkers.classes[index + 1] ?? 0)));
+  CLASSES.slice(1).forEach((name, index) =>
+    row(t(`analysis-class-${name}`), (player) => number(player.checkers.classes[index + 1] ?? 0)),
+  );
   row(t("analysis-lost"), (player) => amount(analysis, player.checkers, -1));
   row(t("analysis-gnubg"), (player) => rate(player.checkers.rate));
   close();
@@ -96,8 +141,15 @@ export function figuresTable(analysis, names) {
   }
 
   group(t("analysis-luck"));
-  LUCKS.forEach((name, index) => name !== "neutral" && row(t(`analysis-luck-${name}`), (player) => number(player.rolls[index] ?? 0)));
-  row(t("analysis-luck-sum"), (player) => (player.luck === undefined || player.luck_equity === undefined ? undefined : `${equity(player.luck_equity)} (${cost(analysis, player.luck)})`));
+  LUCKS.forEach(
+    (name, index) =>
+      name !== "neutral" && row(t(`analysis-luck-${name}`), (player) => number(player.rolls[index] ?? 0)),
+  );
+  row(t("analysis-luck-sum"), (player) =>
+    player.luck === undefined || player.luck_equity === undefined
+      ? undefined
+      : `${equity(player.luck_equity)} (${cost(analysis, player.luck)})`,
+  );
   close();
 
   group(t("analysis-by-part"));
@@ -109,8 +161,20 @@ export function figuresTable(analysis, names) {
   }
   close();
 
-  return h("table", { class: "list figures-table" },
+  return h(
+    "table",
+    { class: "list figures-table" },
     h("caption", { class: "visually-hidden" }, t("analysis-figures")),
-    h("thead", null, h("tr", null, h("td", null), names.map((name) => h("th", { attr: { scope: "col" } }, name)))),
-    groups);
+    h(
+      "thead",
+      null,
+      h(
+        "tr",
+        null,
+        h("td", null),
+        names.map((name) => h("th", { attr: { scope: "col" } }, name)),
+      ),
+    ),
+    groups,
+  );
 }

@@ -27,14 +27,24 @@ export class DecisionList {
    */
   draw(analysis, names, onlyErrors) {
     const shown = (/** @type {Decision} */ decision) => (onlyErrors ? isError(decision) : isListed(decision));
-    const games = analysis.games.map((game) => ({ game, decisions: game.decisions.filter(shown) })).filter(({ decisions }) => decisions.length > 0);
+    const games = analysis.games
+      .map((game) => ({ game, decisions: game.decisions.filter(shown) }))
+      .filter(({ decisions }) => decisions.length > 0);
     const focused = document.activeElement;
-    if (games.length === 0) fill(this.element, h("p", { class: "muted" }, t(onlyErrors ? "analysis-no-errors" : "analysis-none")));
+    if (games.length === 0)
+      fill(this.element, h("p", { class: "muted" }, t(onlyErrors ? "analysis-no-errors" : "analysis-none")));
     else {
-      fill(this.element, games.flatMap(({ game, decisions }) => [
-        h("h3", null, t("game-number", { number: game.number })),
-        h("ol", { class: "plain-list" }, decisions.map((decision) => h("li", null, this.#row(analysis, decision, names)))),
-      ]));
+      fill(
+        this.element,
+        games.flatMap(({ game, decisions }) => [
+          h("h3", null, t("game-number", { number: game.number })),
+          h(
+            "ol",
+            { class: "plain-list" },
+            decisions.map((decision) => h("li", null, this.#row(analysis, decision, names))),
+          ),
+        ]),
+      );
     }
     if (focused instanceof HTMLElement && this.element.contains(focused)) focused.focus({ preventScroll: true });
   }
@@ -44,11 +54,24 @@ export class DecisionList {
     const key = JSON.stringify([decision.played, decision.loss, names]);
     const before = this.#rows.get(decision.index);
     if (before?.key === key) return before.row;
-    const row = h("button", { class: `decision-row ${decision.class ?? ""}`, attr: { type: "button", "data-player": decision.player }, on: { click: () => this.#go(decision.index) } },
+    const row = h(
+      "button",
+      {
+        class: `decision-row ${decision.class ?? ""}`,
+        attr: { type: "button", "data-player": decision.player },
+        on: { click: () => this.#go(decision.index) },
+      },
       h("span", { class: "decision-who" }, names[decision.player]),
       h("span", { class: "figures decision-dice" }, diceText(decision)),
       h("span", { class: "decision-what" }, decidedText(decision)),
-      isError(decision) && h("span", { class: "decision-loss" }, classChip(decision), h("span", { class: "figures small" }, lossText(analysis, decision))));
+      isError(decision) &&
+        h(
+          "span",
+          { class: "decision-loss" },
+          classChip(decision),
+          h("span", { class: "figures small" }, lossText(analysis, decision)),
+        ),
+    );
     this.#rows.set(decision.index, { row, key });
     return row;
   }
@@ -63,6 +86,7 @@ export class DecisionList {
     if (!row?.isConnected) return;
     const place = row.getBoundingClientRect();
     const frame = this.element.getBoundingClientRect();
-    if (place.top < frame.top || place.bottom > frame.bottom) this.element.scrollTop += place.top - frame.top - frame.height / 2;
+    if (place.top < frame.top || place.bottom > frame.bottom)
+      this.element.scrollTop += place.top - frame.top - frame.height / 2;
   }
 }

@@ -34,10 +34,21 @@ export class Marked {
 
   /** A button that marks a decision. @param {Decision} decision */
   toggle(decision) {
-    const button = h("button", { class: "btn small", attr: { type: "button", "aria-pressed": String(this.has(decision)) }, on: { click: () => {
-      if (!this.#decisions.delete(decision.index)) this.#decisions.set(decision.index, decision);
-      this.#draw();
-    } } }, icon("check"), t("analysis-mark"));
+    const button = h(
+      "button",
+      {
+        class: "btn small",
+        attr: { type: "button", "aria-pressed": String(this.has(decision)) },
+        on: {
+          click: () => {
+            if (!this.#decisions.delete(decision.index)) this.#decisions.set(decision.index, decision);
+            this.#draw();
+          },
+        },
+      },
+      icon("check"),
+      t("analysis-mark"),
+    );
     this.#toggle = () => button.setAttribute("aria-pressed", String(this.has(decision)));
     return button;
   }
@@ -47,16 +58,48 @@ export class Marked {
     const others = this.#errors().filter((decision) => !this.has(decision));
     this.#toggle();
     this.element.hidden = count === 0;
-    fill(this.element,
-      h("button", { class: "btn small primary", attr: { type: "button" }, on: { click: () => askRollout((manner) => this.#rollOut(manner)) } }, icon("graph"), t("analysis-roll-out-marked", { count })),
-      others.length > 0 && h("button", { class: "btn small quiet", attr: { type: "button" }, on: { click: () => {
-        for (const decision of others) this.#decisions.set(decision.index, decision);
-        this.#draw();
-      } } }, t("analysis-mark-errors")),
-      h("button", { class: "btn small quiet", attr: { type: "button" }, on: { click: () => {
-        this.#decisions.clear();
-        this.#draw();
-      } } }, t("analysis-unmark")));
+    fill(
+      this.element,
+      h(
+        "button",
+        {
+          class: "btn small primary",
+          attr: { type: "button" },
+          on: { click: () => askRollout((manner) => this.#rollOut(manner)) },
+        },
+        icon("graph"),
+        t("analysis-roll-out-marked", { count }),
+      ),
+      others.length > 0 &&
+        h(
+          "button",
+          {
+            class: "btn small quiet",
+            attr: { type: "button" },
+            on: {
+              click: () => {
+                for (const decision of others) this.#decisions.set(decision.index, decision);
+                this.#draw();
+              },
+            },
+          },
+          t("analysis-mark-errors"),
+        ),
+      h(
+        "button",
+        {
+          class: "btn small quiet",
+          attr: { type: "button" },
+          on: {
+            click: () => {
+              this.#decisions.clear();
+              this.#draw();
+            },
+          },
+        },
+        t("analysis-unmark"),
+      ),
+    );
   }
 
   /** Begins all, the first of the match first, and leads to the list. @param {Manner} manner @returns {Promise<{id: string}>} */

@@ -11,7 +11,8 @@ export const LEVELS = /** @type {const} */ (["quick", "standard", "thorough"]);
 export const levelOf = (text) => LEVELS.find((level) => level === text) ?? null;
 
 /** The level to begin with: the deepest that has found something, else the usual one. @param {readonly AnalysisState[]} known */
-export const bestKnown = (known) => LEVELS.findLast((name) => known.some(({ level, done }) => level === name && done > 0)) ?? "standard";
+export const bestKnown = (known) =>
+  LEVELS.findLast((name) => known.some(({ level, done }) => level === name && done > 0)) ?? "standard";
 
 /** What can be done about an analysis: `rest` where it is whole. @typedef {"run" | "continue" | "again" | "stop" | "rest"} Work */
 

@@ -18,7 +18,8 @@ export const loadReasons = () => loadWords("reasons");
 const percent = (share) => number(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** @param {number} value */
-const equity = (value) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero" });
+const equity = (value) =>
+  number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero" });
 
 /** @param {Sentence} sentence @param {boolean} mars */
 function words({ say, ...figures }, mars) {

@@ -22,7 +22,13 @@ export class Stage {
   constructor(whole) {
     this.#whole = whole;
     this.#bottom = /** @type {Player} */ (whole.players[0].kind === "bot" && whole.players[1].kind === "human" ? 1 : 0);
-    this.board = boardPicture({ board: whole.board, track: whole.rules.track, label: t("board-now"), large: true, bottom: this.#bottom });
+    this.board = boardPicture({
+      board: whole.board,
+      track: whole.rules.track,
+      label: t("board-now"),
+      large: true,
+      bottom: this.#bottom,
+    });
   }
 
   /** Whether another roll stands on the board. */
@@ -33,10 +39,17 @@ export class Stage {
   /** The board before a decision. @param {Decision} decision @param {View} past @param {readonly [string, string]} names */
   lay(decision, past, names) {
     const { board } = this;
-    showView(board, past, this.#bottom, this.#whole.events.filter((event) => event.seq <= decision.before));
+    showView(
+      board,
+      past,
+      this.#bottom,
+      this.#whole.events.filter((event) => event.seq <= decision.before),
+    );
     board.trail = null;
     const reader = board.view.numbers ?? this.#bottom;
-    const sides = [decision.player, other(decision.player)].map((player) => sideAloud(past.board, past.rules.track, player, reader, names[player]));
+    const sides = [decision.player, other(decision.player)].map((player) =>
+      sideAloud(past.board, past.rules.track, player, reader, names[player]),
+    );
     board.label = [t("analysis-board", { player: names[decision.player] }), ...sides].join(". ");
   }
 
@@ -54,6 +67,9 @@ export class Stage {
     const values = shownDice(roll.dice);
     this.compare(decision, null);
     this.board.dice = { player, values, left: values };
-    this.board.trail = { ...trailOf({ player, dice: [], steps: roll.moves.map(({ from, to }) => ({ from, to, hit: 0 })) }), ahead: true };
+    this.board.trail = {
+      ...trailOf({ player, dice: [], steps: roll.moves.map(({ from, to }) => ({ from, to, hit: 0 })) }),
+      ahead: true,
+    };
   }
 }

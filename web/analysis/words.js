@@ -11,10 +11,12 @@ import { namedLevel } from "../play/words.js";
 export const MARKS = { good: "✓", doubtful: "?!", bad: "?", "very-bad": "??" };
 
 /** An equity with its sign. @param {number} value */
-export const equity = (value) => number(value, { minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "exceptZero" });
+export const equity = (value) =>
+  number(value, { minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "exceptZero" });
 
 /** @param {number} share @param {number} [digits] */
-export const percent = (share, digits = 1) => number(share, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits });
+export const percent = (share, digits = 1) =>
+  number(share, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** @param {number} value @param {number} digits */
 export const fixed = (value, digits) => number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -29,16 +31,26 @@ export const inMwc = (analysis) => analysis.met !== undefined;
 
 /** Chances to win the match in percent, or points, with a sign. @param {Stakes} analysis @param {number} value */
 export function cost(analysis, value) {
-  if (inMwc(analysis)) return number(value, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  if (inMwc(analysis))
+    return number(value, {
+      style: "percent",
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      signDisplay: "exceptZero",
+    });
   const points = number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero" });
   return t("analysis-points", { points });
 }
 
 /** `−0.226 (−2.5 %)`. @param {Stakes} analysis @param {Amount} amount @param {1 | -1} [sign] -1 for what was lost */
-export const amount = (analysis, { equity: value, cost: worth }, sign = 1) => `${equity(sign * value)} (${cost(analysis, sign * worth)})`;
+export const amount = (analysis, { equity: value, cost: worth }, sign = 1) =>
+  `${equity(sign * value)} (${cost(analysis, sign * worth)})`;
 
 /** @param {PlayerAnalysis} player @param {Player} index @param {readonly [Seat, Seat]} seats */
-export const seatName = (player, index, seats) => (seats[index].kind === "bot" ? t("player-bot", { level: t(`level-${seats[index].level ?? "club"}`) }) : personName(player.name) || t("player-human", { number: index + 1 }));
+export const seatName = (player, index, seats) =>
+  seats[index].kind === "bot"
+    ? t("player-bot", { level: t(`level-${seats[index].level ?? "club"}`) })
+    : personName(player.name) || t("player-human", { number: index + 1 });
 
 /** A move as the page sends it. @param {Step} step @returns {PlayMove} */
 export const tripleOf = ({ from, to, die }) => [from, to, die];
@@ -77,7 +89,11 @@ export function decidedText(decision, mars = false) {
 }
 
 /** The dice of a decision, or "". @param {Decision} decision */
-export const diceText = (decision) => (decision.kind === "play" || decision.kind === "roll" ? rollText(decision.dice ?? []) : "");
+export const diceText = (decision) =>
+  decision.kind === "play" || decision.kind === "roll" ? rollText(decision.dice ?? []) : "";
 
 /** A time that is still to pass. @param {number} seconds */
-export const leftText = (seconds) => (seconds < 90 ? t("analysis-left-seconds", { seconds }) : t("analysis-left-minutes", { minutes: Math.round(seconds / 60) }));
+export const leftText = (seconds) =>
+  seconds < 90
+    ? t("analysis-left-seconds", { seconds })
+    : t("analysis-left-minutes", { minutes: Math.round(seconds / 60) });

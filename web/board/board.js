@@ -155,16 +155,25 @@ export class TavolaBoard extends HTMLElement {
     this.#gestures.stop(this.#svg);
   }
 
-  get board() { return this.#board; }
-  set board(board) { this.#board = board; this.#queue(); }
-  get track() { return this.#track; }
+  get board() {
+    return this.#board;
+  }
+  set board(board) {
+    this.#board = board;
+    this.#queue();
+  }
+  get track() {
+    return this.#track;
+  }
   set track(track) {
     if (track === this.#track) return;
     this.#track = track;
     this.#rebuild();
   }
   /** @returns {BoardView} */
-  get view() { return this.#view; }
+  get view() {
+    return this.#view;
+  }
   /** @param {Partial<BoardView>} view */
   set view(view) {
     const before = this.#view;
@@ -173,37 +182,90 @@ export class TavolaBoard extends HTMLElement {
     if (bottom !== before.bottom || home !== before.home) this.#rebuild();
     this.#queue();
   }
-  get interactive() { return this.#interactive; }
-  set interactive(value) { this.#interactive = value; this.#build(); }
-  get edit() { return this.#edit; }
-  set edit(value) { this.#edit = value; this.#build(); }
-  get player() { return this.#player; }
-  set player(player) { this.#player = player; this.#queue(); }
-  get moves() { return this.#moves; }
+  get interactive() {
+    return this.#interactive;
+  }
+  set interactive(value) {
+    this.#interactive = value;
+    this.#build();
+  }
+  get edit() {
+    return this.#edit;
+  }
+  set edit(value) {
+    this.#edit = value;
+    this.#build();
+  }
+  get player() {
+    return this.#player;
+  }
+  set player(player) {
+    this.#player = player;
+    this.#queue();
+  }
+  get moves() {
+    return this.#moves;
+  }
   set moves(moves) {
     this.#moves = moves;
     if (this.#picked !== null && !moves.has(this.#picked)) this.picked = null;
     this.#queue();
   }
-  get dice() { return this.#dice; }
-  set dice(dice) { this.#dice = dice; this.#queue(); }
-  get rest() { return this.#rest; }
-  set rest(rest) { this.#rest = rest; this.#queue(); }
-  get trail() { return this.#trail; }
-  set trail(trail) { this.#trail = trail; this.#queue(); }
-  get verdicts() { return this.#verdicts; }
-  set verdicts(verdicts) { this.#verdicts = verdicts; this.#queue(); }
-  get cube() { return this.#cube; }
-  set cube(cube) { this.#cube = cube; this.#queue(); }
-  get label() { return this.#label; }
-  set label(label) { this.#label = label; this.#queue(); }
+  get dice() {
+    return this.#dice;
+  }
+  set dice(dice) {
+    this.#dice = dice;
+    this.#queue();
+  }
+  get rest() {
+    return this.#rest;
+  }
+  set rest(rest) {
+    this.#rest = rest;
+    this.#queue();
+  }
+  get trail() {
+    return this.#trail;
+  }
+  set trail(trail) {
+    this.#trail = trail;
+    this.#queue();
+  }
+  get verdicts() {
+    return this.#verdicts;
+  }
+  set verdicts(verdicts) {
+    this.#verdicts = verdicts;
+    this.#queue();
+  }
+  get cube() {
+    return this.#cube;
+  }
+  set cube(cube) {
+    this.#cube = cube;
+    this.#queue();
+  }
+  get label() {
+    return this.#label;
+  }
+  set label(label) {
+    this.#label = label;
+    this.#queue();
+  }
 
   // ---- for the gestures ----
 
   /** @returns {Layout} */
-  get layout() { return this.#layout; }
-  get places() { return this.#places; }
-  get picked() { return this.#picked; }
+  get layout() {
+    return this.#layout;
+  }
+  get places() {
+    return this.#places;
+  }
+  get picked() {
+    return this.#picked;
+  }
   set picked(from) {
     if (this.#picked === from) return;
     this.#picked = from;
@@ -211,7 +273,9 @@ export class TavolaBoard extends HTMLElement {
     const targets = from === null ? [] : (this.#moves.get(from) ?? []).map((target) => target.to);
     this.#tell("pick", { from, targets });
   }
-  put() { this.picked = null; }
+  put() {
+    this.picked = null;
+  }
 
   /** The mover's own number of a place. @param {Place} place */
   ownNumber(place) {
@@ -219,7 +283,9 @@ export class TavolaBoard extends HTMLElement {
   }
 
   /** @param {Place} place */
-  button(place) { return this.#buttons.get(place) ?? null; }
+  button(place) {
+    return this.#buttons.get(place) ?? null;
+  }
 
   /** @param {number} number */
   focusPlace(number) {
@@ -258,10 +324,14 @@ export class TavolaBoard extends HTMLElement {
   }
 
   /** @param {Gesture} gesture */
-  gesture(gesture) { this.#tell("gesture", gesture); }
+  gesture(gesture) {
+    this.#tell("gesture", gesture);
+  }
 
   /** @param {"dice" | "cube"} what */
-  tapped(what) { this.#tell(what); }
+  tapped(what) {
+    this.#tell(what);
+  }
 
   /** @param {Place} place @param {number} height @param {number} button @param {string} key */
   edited(place, height, button, key) {
@@ -313,20 +383,29 @@ export class TavolaBoard extends HTMLElement {
       for (const place of this.#places) {
         const area = areaOf(place, layout);
         const ring = { x: area.x + 4, y: area.y + 8, width: area.width - 8, height: area.height - 16, rx: 10 };
-        const element = svg("g", { class: "place", role: "button", tabindex: -1 },
+        const element = svg(
+          "g",
+          { class: "place", role: "button", tabindex: -1 },
           svg("rect", { class: "area", ...area }),
           svg("rect", { class: "focus-line outer", ...ring }),
-          svg("rect", { class: "focus-line", ...ring }));
+          svg("rect", { class: "focus-line", ...ring }),
+        );
         this.#buttons.set(place, element);
         places.append(element);
       }
-      const first = this.#places.find((place) => place.row === focused?.row && place.column === focused.column)
-        ?? this.#places.find((place) => place.row === "top" && place.column === 13) ?? this.#places[0];
+      const first =
+        this.#places.find((place) => place.row === focused?.row && place.column === focused.column) ??
+        this.#places.find((place) => place.row === "top" && place.column === 13) ??
+        this.#places[0];
       if (!first) return;
       this.rove(first);
       if (focused) this.button(first)?.focus();
     }
-    this.#svg.replaceChildren(definitions(this.#uid), scene(layout, this.#uid, this.#track, this.#view), ...Object.values(this.#layers));
+    this.#svg.replaceChildren(
+      definitions(this.#uid),
+      scene(layout, this.#uid, this.#track, this.#view),
+      ...Object.values(this.#layers),
+    );
     this.#draw();
   }
 
@@ -348,16 +427,25 @@ export class TavolaBoard extends HTMLElement {
   /** @returns {Picture} */
   get #picture() {
     return {
-      uid: this.#uid, layout: this.#layout, places: this.#places,
-      board: this.#board, track: this.#track, view: this.#view, lifted: this.#lifted,
+      uid: this.#uid,
+      layout: this.#layout,
+      places: this.#places,
+      board: this.#board,
+      track: this.#track,
+      view: this.#view,
+      lifted: this.#lifted,
     };
   }
 
   /** @param {Player} player */
-  #colour(player) { return colourOf(this.#view, player); }
+  #colour(player) {
+    return colourOf(this.#view, player);
+  }
 
   /** Centre of the nth checker (from 0) of a player's place. @param {Player} player @param {number} number @param {number} index */
-  #spot(player, number, index) { return spotOf(this.#picture, player, number, index); }
+  #spot(player, number, index) {
+    return spotOf(this.#picture, player, number, index);
+  }
 
   #drawMarks() {
     const { under, over } = this.#layers;
@@ -381,7 +469,7 @@ export class TavolaBoard extends HTMLElement {
     if (!this.#cube) return;
     const at = cubePlace(this.#layout, this.#cube, this.#view);
     const offered = this.#cube.offered !== null;
-    const text = String(this.#cube.value === 1 ? this.#cube.rest ?? 64 : this.#cube.value);
+    const text = String(this.#cube.value === 1 ? (this.#cube.rest ?? 64) : this.#cube.value);
     const element = drawCube(this.#uid, this.#layout.cube * (offered ? 1.3 : 1), text);
     layer.append(svg("g", { class: offered ? "offered" : "", transform: `translate(${at.x} ${at.y})` }, element));
   }
@@ -401,7 +489,10 @@ export class TavolaBoard extends HTMLElement {
       if (element.classList.contains("target")) words = t("board-target", { words });
       else if (element.classList.contains("source")) words = t("board-source", { words });
       const number = this.ownNumber(place);
-      set(element, { "aria-label": words, "aria-pressed": number !== null && number === this.#picked ? "true" : undefined });
+      set(element, {
+        "aria-label": words,
+        "aria-pressed": number !== null && number === this.#picked ? "true" : undefined,
+      });
     }
   }
 

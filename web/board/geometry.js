@@ -156,7 +156,8 @@ export const slotOf = (track, player, number, seating) => slotOfCell(track, cell
  * @param {Seating} seating
  * @param {Counts} [points]
  */
-export const pointAt = (track, player, slot, seating, points) => numberAt(track, player, cellAt(track, slot, seating), points);
+export const pointAt = (track, player, slot, seating, points) =>
+  numberAt(track, player, cellAt(track, slot, seating), points);
 
 /**
  * The half of the board in which a player's checkers wait on the bar: where they will enter.

@@ -79,7 +79,14 @@ export class Gestures {
     if (board.picked !== null && board.picked !== number && this.#isTarget(board.picked, number)) return;
     const root = /** @type {SVGSVGElement} */ (event.currentTarget);
     root.setPointerCapture(event.pointerId);
-    this.#drag = { id: event.pointerId, x: event.clientX, y: event.clientY, from: number, held: board.picked === number, floating: null };
+    this.#drag = {
+      id: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      from: number,
+      held: board.picked === number,
+      floating: null,
+    };
     // A quick tap is over before anything is in hand.
     if (!board.quickTap) board.picked = number;
   };
@@ -179,7 +186,9 @@ export class Gestures {
     }
     const button = /** @type {Element} */ (event.target).closest(".place");
     const synthetic = event.detail === 0;
-    const place = synthetic ? board.places.find((each) => board.button(each) === button) ?? null : this.#place(this.#at(event));
+    const place = synthetic
+      ? (board.places.find((each) => board.button(each) === button) ?? null)
+      : this.#place(this.#at(event));
     if (!place) return;
     if (board.edit) {
       this.#edit(place, event);
@@ -188,7 +197,13 @@ export class Gestures {
     if (!board.interactive) return;
     const number = board.ownNumber(place);
     // The place that a quick tap has emptied.
-    if (board.quickTap && !synthetic && number !== null && number === this.#lastTap.number && this.#isSecondTap(number, event.timeStamp)) {
+    if (
+      board.quickTap &&
+      !synthetic &&
+      number !== null &&
+      number === this.#lastTap.number &&
+      this.#isSecondTap(number, event.timeStamp)
+    ) {
       board.gesture({ from: number, to: null, again: true });
       return;
     }
@@ -218,9 +233,12 @@ export class Gestures {
   #edit(place, event) {
     const { layout } = this.#board;
     const { y } = this.#at(event);
-    const depth = place.kind === "bar"
-      ? Math.abs(y - layout.middle) - RADIUS * 0.7
-      : place.row === "top" ? y - layout.top : layout.bottom - y;
+    const depth =
+      place.kind === "bar"
+        ? Math.abs(y - layout.middle) - RADIUS * 0.7
+        : place.row === "top"
+          ? y - layout.top
+          : layout.bottom - y;
     const step = place.kind === "off" ? layout.trayLength / 15 : 2 * RADIUS;
     this.#board.edited(place, Math.max(1, Math.ceil(depth / step)), event.button, "");
   }
@@ -275,13 +293,20 @@ export class Gestures {
     const find = (/** @type {string} */ row, /** @type {number} */ column) =>
       places.find((each) => each.row === row && each.column === column) ?? null;
     switch (key) {
-      case "ArrowLeft": return find(place.row, place.column - 1);
-      case "ArrowRight": return find(place.row, place.column + 1);
-      case "ArrowUp": return find("top", place.column);
-      case "ArrowDown": return find("bottom", place.column);
-      case "Home": return find(place.row, 0);
-      case "End": return find(place.row, 13);
-      default: return null;
+      case "ArrowLeft":
+        return find(place.row, place.column - 1);
+      case "ArrowRight":
+        return find(place.row, place.column + 1);
+      case "ArrowUp":
+        return find("top", place.column);
+      case "ArrowDown":
+        return find("bottom", place.column);
+      case "Home":
+        return find(place.row, 0);
+      case "End":
+        return find(place.row, 13);
+      default:
+        return null;
     }
   }
 }

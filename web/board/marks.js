@@ -29,8 +29,16 @@ export function drawMarks({ under, over }, picture, { player, moves, picked }, t
     tag(placeOf(places, track, player, from, view), "source");
     if (inAir(picture, player, from)) continue;
     const { x: cx, y: cy } = spotOf(picture, player, from, Math.max(0, countAt(board, player, from) - 1));
-    if (picked === null) over.append(svg("circle", { class: "can-move under", cx, cy, r: 42.5 }), svg("circle", { class: "can-move", cx, cy, r: 42.5 }));
-    else if (picked === from) over.append(svg("circle", { class: "picked under", cx, cy, r: 44 }), svg("circle", { class: "picked", cx, cy, r: 44 }));
+    if (picked === null)
+      over.append(
+        svg("circle", { class: "can-move under", cx, cy, r: 42.5 }),
+        svg("circle", { class: "can-move", cx, cy, r: 42.5 }),
+      );
+    else if (picked === from)
+      over.append(
+        svg("circle", { class: "picked under", cx, cy, r: 44 }),
+        svg("circle", { class: "picked", cx, cy, r: 44 }),
+      );
   }
   if (picked === null) return;
   for (const target of moves.get(picked) ?? []) {
@@ -52,8 +60,26 @@ function drawTarget({ under, over }, picture, player, place, { to, hit }) {
   const area = areaOf(place, layout);
   const upper = place.row === "top";
   const inner = area.height - layout.rail;
-  under.append(svg("rect", { class: "target-glow", x: area.x + 2, y: upper ? layout.rail : area.y, width: area.width - 4, height: inner, rx: 8 }));
-  over.append(svg("rect", { class: "target-strip", x: area.x + 6, y: upper ? layout.rail - 12 : area.y + inner, width: area.width - 12, height: 12, rx: 5 }));
+  under.append(
+    svg("rect", {
+      class: "target-glow",
+      x: area.x + 2,
+      y: upper ? layout.rail : area.y,
+      width: area.width - 4,
+      height: inner,
+      rx: 8,
+    }),
+  );
+  over.append(
+    svg("rect", {
+      class: "target-strip",
+      x: area.x + 6,
+      y: upper ? layout.rail - 12 : area.y + inner,
+      width: area.width - 12,
+      height: 12,
+      rx: 5,
+    }),
+  );
   if (place.kind === "off") return;
   const taken = hit === 1 ? 0 : countAt(board, player, to);
   const { x: cx, y: cy } = spotOf(picture, player, to, Math.min(taken, layout.rows - 1));

@@ -75,10 +75,12 @@ export class Motion {
     if (this.#idle(duration)) return;
     const distance = Math.hypot(to.x - from.x, to.y - from.y);
     const time = duration * (0.55 + Math.min(1, distance / 900) * 0.6);
-    await this.#finished(element.animate(
-      [{ transform: translate(from) }, { transform: translate(to) }],
-      { duration: time, easing: "cubic-bezier(0.4, 0, 0.2, 1)" },
-    ));
+    await this.#finished(
+      element.animate([{ transform: translate(from) }, { transform: translate(to) }], {
+        duration: time,
+        easing: "cubic-bezier(0.4, 0, 0.2, 1)",
+      }),
+    );
   }
 
   /**
@@ -89,7 +91,9 @@ export class Motion {
    */
   async roll(dice, size, duration) {
     if (this.#idle(duration)) return;
-    await Promise.all(dice.map((die, index) => this.#tumble(die, index, size, duration * (index === dice.length - 1 ? 1 : 0.9))));
+    await Promise.all(
+      dice.map((die, index) => this.#tumble(die, index, size, duration * (index === dice.length - 1 ? 1 : 0.9))),
+    );
   }
 
   /** @param {{element: SVGGElement, at: {x: number, y: number}, value: number}} die @param {number} index @param {number} size @param {number} duration */
@@ -97,7 +101,8 @@ export class Motion {
     const side = index % 2 ? 1 : -1;
     const way = { x: -(260 + index * 50), y: -side * (120 + index * 40) };
     /** Where it is after a share of its way, and how high it bounces there. @param {number} share @param {number} height */
-    const place = (share, height) => `${translate({ x: at.x - way.x * (1 - share), y: at.y - way.y * (1 - share) - height * size })} scale(${1 + height * 0.35})`;
+    const place = (share, height) =>
+      `${translate({ x: at.x - way.x * (1 - share), y: at.y - way.y * (1 - share) - height * size })} scale(${1 + height * 0.35})`;
     const animation = element.animate(
       [
         { transform: place(0, 0.9), opacity: 0, easing: "ease-in" },

@@ -91,10 +91,12 @@ export function areaOf(place, layout) {
 
 /** @param {Place[]} places @param {Layout} layout @param {number} x @param {number} y */
 export function placeAt(places, layout, x, y) {
-  return places.find((place) => {
-    const area = areaOf(place, layout);
-    return x >= area.x && x < area.x + area.width && y >= area.y && y < area.y + area.height;
-  }) ?? null;
+  return (
+    places.find((place) => {
+      const area = areaOf(place, layout);
+      return x >= area.x && x < area.x + area.width && y >= area.y && y < area.y + area.height;
+    }) ?? null
+  );
 }
 
 /**

@@ -28,20 +28,26 @@ export function definitions(uid) {
   const lines = [3, 9, 12, 19, 24, 33, 37, 41, 50, 55, 61];
   for (const [index, y] of lines.entries()) {
     const bend = ((index * 7) % 5) - 2;
-    grain.append(svg("path", {
-      class: index % 3 ? "grain" : "grain strong",
-      d: `M0 ${y} C 90 ${y + bend} 150 ${y - bend} 210 ${y} S 340 ${y + bend} 420 ${y}`,
-    }));
+    grain.append(
+      svg("path", {
+        class: index % 3 ? "grain" : "grain strong",
+        d: `M0 ${y} C 90 ${y + bend} 150 ${y - bend} 210 ${y} S 340 ${y + bend} 420 ${y}`,
+      }),
+    );
   }
   const upright = svg("pattern", { id: `${uid}-grain-v`, width: 64, height: 420, patternUnits: "userSpaceOnUse" });
   for (const [index, x] of lines.entries()) {
     const bend = ((index * 7) % 5) - 2;
-    upright.append(svg("path", {
-      class: index % 3 ? "grain" : "grain strong",
-      d: `M${x} 0 C ${x + bend} 90 ${x - bend} 150 ${x} 210 S ${x + bend} 340 ${x} 420`,
-    }));
+    upright.append(
+      svg("path", {
+        class: index % 3 ? "grain" : "grain strong",
+        d: `M${x} 0 C ${x + bend} 90 ${x - bend} 150 ${x} 210 S ${x + bend} 340 ${x} 420`,
+      }),
+    );
   }
-  return svg("defs", {},
+  return svg(
+    "defs",
+    {},
     gradient(uid, "frame", "linear", { x1: 0, y1: 0, x2: 0, y2: 1 }, [0, 0.5, 1]),
     gradient(uid, "bar", "linear", { x1: 0, y1: 0, x2: 1, y2: 0 }, [0, 0.5, 1]),
     gradient(uid, "field", "radial", { cx: 0.5, cy: 0.5, r: 0.75 }, [0, 1]),
@@ -52,7 +58,8 @@ export function definitions(uid) {
     gradient(uid, "die-light", "linear", { x1: 0, y1: 0, x2: 0.6, y2: 1 }, [0, 1]),
     gradient(uid, "die-dark", "linear", { x1: 0, y1: 0, x2: 0.6, y2: 1 }, [0, 1]),
     gradient(uid, "cube", "linear", { x1: 0, y1: 0, x2: 0.6, y2: 1 }, [0, 1]),
-    grain, upright,
+    grain,
+    upright,
   );
 }
 
@@ -95,7 +102,16 @@ export function scene(layout, uid, track, seating) {
     svg("line", { class: "hinge", x1: bar + barWidth / 2, x2: bar + barWidth / 2, y1: top, y2: bottom }),
   );
   for (const share of [0.12, 0.88]) {
-    group.append(svg("rect", { class: "brass", x: bar + barWidth / 2 - 13, y: top + inner * share - 34, width: 26, height: 68, rx: 4 }));
+    group.append(
+      svg("rect", {
+        class: "brass",
+        x: bar + barWidth / 2 - 13,
+        y: top + inner * share - 34,
+        width: 26,
+        height: 68,
+        rx: 4,
+      }),
+    );
   }
 
   for (const y of [top, bottom - trayLength]) {
@@ -126,8 +142,13 @@ function half(layout, first, look) {
       const w = PITCH / 2 - 3;
       const soft = row === "top" ? -16 : 16;
       parts.push(
-        svg("path", { class: kind, d: `M${x - w} ${base} L${x - 4} ${tip + soft} Q${x} ${tip} ${x + 4} ${tip + soft} L${x + w} ${base} Z` }),
-        ...(kindOfPoint === "corner" ? [svg("circle", { class: "corner", cx: x, cy: base + (row === "top" ? 56 : -56), r: 40 })] : []),
+        svg("path", {
+          class: kind,
+          d: `M${x - w} ${base} L${x - 4} ${tip + soft} Q${x} ${tip} ${x + 4} ${tip + soft} L${x + w} ${base} Z`,
+        }),
+        ...(kindOfPoint === "corner"
+          ? [svg("circle", { class: "corner", cx: x, cy: base + (row === "top" ? 56 : -56), r: 40 })]
+          : []),
         svg("path", { class: "inlay", d: `M${x - w + 9} ${base} L${x} ${tip + soft * 5} L${x + w - 9} ${base}` }),
       );
     }

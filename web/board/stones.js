@@ -94,7 +94,15 @@ export function drawNumbers(group, picture) {
   for (const place of places) {
     if (!place.slot) continue;
     const y = place.row === "top" ? rail / 2 : height - rail / 2;
-    group.append(text("number", columnX(layout, place.slot.column), y, label, String(labelAt(track, cellAt(track, place.slot, view), reader))));
+    group.append(
+      text(
+        "number",
+        columnX(layout, place.slot.column),
+        y,
+        label,
+        String(labelAt(track, cellAt(track, place.slot, view), reader)),
+      ),
+    );
   }
 }
 
@@ -105,11 +113,24 @@ export function drawCheckers(group, picture) {
   for (let cell = 1; cell <= 24; cell++) {
     const { owner, number, count, pinned } = standing(board, track, cell);
     if (owner === null) continue;
-    if (pinned) stack(group, picture, { player: other(owner), reader: owner, number, count: 1, above: 0, extra: "pinned" });
-    stack(group, picture, { player: owner, reader: owner, number, count: count - inAir(picture, owner, number), above: pinned ? 1 : 0 });
+    if (pinned)
+      stack(group, picture, { player: other(owner), reader: owner, number, count: 1, above: 0, extra: "pinned" });
+    stack(group, picture, {
+      player: owner,
+      reader: owner,
+      number,
+      count: count - inAir(picture, owner, number),
+      above: pinned ? 1 : 0,
+    });
   }
   for (const player of /** @type {const} */ ([0, 1])) {
-    stack(group, picture, { player, reader: player, number: BAR, count: board.sides[player].bar - inAir(picture, player, BAR), above: 0 });
+    stack(group, picture, {
+      player,
+      reader: player,
+      number: BAR,
+      count: board.sides[player].bar - inAir(picture, player, BAR),
+      above: 0,
+    });
     drawTray(group, picture, player);
   }
 }

@@ -28,7 +28,10 @@ export function drawTrail(layer, picture, trail, verdicts = []) {
     layer.append(group);
     if (tip && verdict.mark) {
       const { x, y } = tip;
-      group.append(svg("circle", { class: "verdict-badge", cx: x, cy: y, r: 27 }), svg("text", { class: "verdict-mark", x, y: y + 12 }, verdict.mark));
+      group.append(
+        svg("circle", { class: "verdict-badge", cx: x, cy: y, r: 27 }),
+        svg("text", { class: "verdict-mark", x, y: y + 12 }, verdict.mark),
+      );
     }
   }
 }
@@ -53,8 +56,18 @@ function drawHops(layer, picture, { player, hops, ahead }, colour, leaving = new
     // Checkers that share a place begin and end in the same order, so that their arrows do not cross.
     const [out, into] = [hops.filter((each) => each.from === from), hops.filter((each) => each.to === to)];
     const [there, landing] = [countAt(picture.board, player, from), countAt(picture.board, player, to)];
-    const start = spotOf(picture, player, from, ahead ? Math.max(0, there - (left.get(from) ?? 0) - out.length + out.indexOf(hop)) : there + out.indexOf(hop));
-    const end = spotOf(picture, player, to, ahead ? landing + into.indexOf(hop) : Math.max(0, landing - into.length + into.indexOf(hop)));
+    const start = spotOf(
+      picture,
+      player,
+      from,
+      ahead ? Math.max(0, there - (left.get(from) ?? 0) - out.length + out.indexOf(hop)) : there + out.indexOf(hop),
+    );
+    const end = spotOf(
+      picture,
+      player,
+      to,
+      ahead ? landing + into.indexOf(hop) : Math.max(0, landing - into.length + into.indexOf(hop)),
+    );
     const bow = bowOf(start, end, picture.layout.middle, index);
     arrows.push(arrow(start, end, bow, colour));
     first ??= onCurve(start, end, bow, 0.45);
@@ -88,7 +101,11 @@ function onCurve(start, end, bow, share) {
 
 /** @param {{x: number, y: number}} start @param {{x: number, y: number}} end @param {{x: number, y: number}} bow @param {string} colour */
 function arrow(start, end, bow, colour) {
-  const towards = (/** @type {{x: number, y: number}} */ from, /** @type {{x: number, y: number}} */ to, /** @type {number} */ by) => {
+  const towards = (
+    /** @type {{x: number, y: number}} */ from,
+    /** @type {{x: number, y: number}} */ to,
+    /** @type {number} */ by,
+  ) => {
     const distance = Math.hypot(to.x - from.x, to.y - from.y) || 1;
     const share = Math.min(0.5, by / distance);
     return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
@@ -105,9 +122,12 @@ function arrow(start, end, bow, colour) {
   const name = `trail ${colour}`.trim();
   return {
     rim: svg("path", { class: "trail-rim", d: `${shaft} ${head}` }),
-    line: svg("g", { class: name },
+    line: svg(
+      "g",
+      { class: name },
       svg("circle", { class: "trail-ghost", cx: start.x, cy: start.y, r: RADIUS * 0.55 }),
       svg("path", { class: "trail-line shaft", d: shaft }),
-      svg("path", { class: "trail-line", d: head })),
+      svg("path", { class: "trail-line", d: head }),
+    ),
   };
 }

@@ -13,12 +13,36 @@ const SHADE = 0.38;
 
 /** The sides of a cube: what points outwards, and the two directions in which the flat side lies. @type {[Vector, Vector, Vector][]} */
 const SIDES = [
-  [[0, 0, 1], [1, 0, 0], [0, 1, 0]],
-  [[0, 0, -1], [-1, 0, 0], [0, 1, 0]],
-  [[1, 0, 0], [0, 0, -1], [0, 1, 0]],
-  [[-1, 0, 0], [0, 0, 1], [0, 1, 0]],
-  [[0, 1, 0], [1, 0, 0], [0, 0, -1]],
-  [[0, -1, 0], [1, 0, 0], [0, 0, 1]],
+  [
+    [0, 0, 1],
+    [1, 0, 0],
+    [0, 1, 0],
+  ],
+  [
+    [0, 0, -1],
+    [-1, 0, 0],
+    [0, 1, 0],
+  ],
+  [
+    [1, 0, 0],
+    [0, 0, -1],
+    [0, 1, 0],
+  ],
+  [
+    [-1, 0, 0],
+    [0, 0, 1],
+    [0, 1, 0],
+  ],
+  [
+    [0, 1, 0],
+    [1, 0, 0],
+    [0, 0, -1],
+  ],
+  [
+    [0, -1, 0],
+    [1, 0, 0],
+    [0, 0, 1],
+  ],
 ];
 
 /** The faces of a die in the order of its sides, the one that it shows first; opposite faces make seven. @param {number} value */
@@ -31,7 +55,11 @@ function faces(value) {
 function turned([x, y, z], [u, v, w], angle) {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const along = (u * x + v * y + w * z) * (1 - cos);
-  return [u * along + x * cos + (v * z - w * y) * sin, v * along + y * cos + (w * x - u * z) * sin, w * along + z * cos + (u * y - v * x) * sin];
+  return [
+    u * along + x * cos + (v * z - w * y) * sin,
+    v * along + y * cos + (w * x - u * z) * sin,
+    w * along + z * cos + (u * y - v * x) * sin,
+  ];
 }
 
 /** @param {Vector} one @param {Vector} other */
@@ -54,7 +82,14 @@ export class Solid {
     this.#sides = faces(value).map((face) => {
       const shade = svg("rect", { class: "shade", ...square, rx: size * 0.08 });
       // The edge below the rounded side closes the gaps at the corners.
-      const side = svg("g", {}, svg("rect", { class: "edge", ...square, rx: size * 0.08 }), svg("rect", { class: "face", ...square, rx: size * 0.2, fill }), pips(size, face), shade);
+      const side = svg(
+        "g",
+        {},
+        svg("rect", { class: "edge", ...square, rx: size * 0.08 }),
+        svg("rect", { class: "face", ...square, rx: size * 0.2, fill }),
+        pips(size, face),
+        shade,
+      );
       return { side, shade };
     });
     this.#group.append(...this.#sides.map(({ side }) => side));
@@ -66,7 +101,9 @@ export class Solid {
   turn(axis, angle, spin) {
     const half = this.#size / 2;
     for (const [index, { side, shade }] of this.#sides.entries()) {
-      const [normal, across, down] = /** @type {[Vector, Vector, Vector]} */ (SIDES[index]?.map((vector) => turned(turned(vector, axis, angle), [0, 0, 1], spin)));
+      const [normal, across, down] = /** @type {[Vector, Vector, Vector]} */ (
+        SIDES[index]?.map((vector) => turned(turned(vector, axis, angle), [0, 0, 1], spin))
+      );
       const seen = normal[2] > 0.001;
       side.style.display = seen ? "" : "none";
       if (!seen) continue;

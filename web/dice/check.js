@@ -43,7 +43,13 @@ export function throwsOf(events, setup) {
     if (event.kind === "done") known = setup.options?.fixed_roll === true;
     if (event.kind === "next") known = false;
     const dice = diceOf(event, setup.dice !== "hand", known);
-    if (dice) throws.push({ number: throws.length + 1, seq: event.seq, dice, lot: event.kind === "opening" && event.dice === null });
+    if (dice)
+      throws.push({
+        number: throws.length + 1,
+        seq: event.seq,
+        dice,
+        lot: event.kind === "opening" && event.dice === null,
+      });
   }
   return throws;
 }
@@ -64,17 +70,22 @@ const same = (a, b) => a.length === b.length && a.every((value, i) => value === 
 function ordered(value) {
   if (Array.isArray(value)) return `[${value.map(ordered).join()}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
-  return `{${Object.keys(value).sort().map((name) => JSON.stringify(name) + ordered(value[name])).join()}}`;
+  return `{${Object.keys(value)
+    .sort()
+    .map((name) => JSON.stringify(name) + ordered(value[name]))
+    .join()}}`;
 }
 
 /** Whether a seed was promised for a match as it was played. @param {any} setup @param {View} view */
 function isOf(setup, view) {
   const seats = view.players.map((seat) => (seat.kind === "human" ? { kind: "human", name: "" } : seat));
-  return setup.rules === view.match_rules
-    && (view.rules.name !== view.match_rules || ordered(setup.options) === ordered(view.rules.options))
-    && setup.dice === view.dice_mode
-    && ordered(setup.match) === ordered(view.match)
-    && ordered(setup.players) === ordered(seats);
+  return (
+    setup.rules === view.match_rules &&
+    (view.rules.name !== view.match_rules || ordered(setup.options) === ordered(view.rules.options)) &&
+    setup.dice === view.dice_mode &&
+    ordered(setup.match) === ordered(view.match) &&
+    ordered(setup.players) === ordered(seats)
+  );
 }
 
 /** @param {string} text @returns {any} */
@@ -107,7 +118,8 @@ export async function check(record, view, kept) {
       if (own !== null) secrets[player] = "fail";
       continue;
     }
-    secrets[player] = own === secret && (await promise(id, player, secret)) === record.promises[player] ? "pass" : "fail";
+    secrets[player] =
+      own === secret && (await promise(id, player, secret)) === record.promises[player] ? "pass" : "fail";
   }
   const key = await keyOf(id, seed, [record.secrets[0] ?? open, record.secrets[1] ?? open]);
   /** @type {Fault[]} */
@@ -126,7 +138,15 @@ export async function check(record, view, kept) {
   const mark = (right) => (right ? "pass" : "fail");
   const first = kept ? mark(kept.commitment === record.commitment) : "none";
   /** @type {Pick<Finding, "first" | "seed" | "match" | "secrets">} */
-  const found = { first, seed: mark(promised === record.commitment), match: mark(id === view.id && isOf(setup, view)), secrets };
-  const passed = ![found.first, found.seed, found.match, ...secrets].includes("fail") && faults.length === 0 && all.length >= record.earlier;
+  const found = {
+    first,
+    seed: mark(promised === record.commitment),
+    match: mark(id === view.id && isOf(setup, view)),
+    secrets,
+  };
+  const passed =
+    ![found.first, found.seed, found.match, ...secrets].includes("fail") &&
+    faults.length === 0 &&
+    all.length >= record.earlier;
   return { ...found, faults, throws: sealed.length, passed, example };
 }

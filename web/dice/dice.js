@@ -35,7 +35,9 @@ export async function mountDice(root, { parts }) {
   const finding = record && canHash && isOver(record) ? await check(record, view, keptOf(id)) : null;
   const game = playedName({ rules: view.rules.name, match_rules: view.match_rules, title: view.rules.title });
   root.append(
-    h("div", { class: "page narrow dice-page" },
+    h(
+      "div",
+      { class: "page narrow dice-page" },
       h("h1", null, t("sealed-title")),
       h("p", { class: "muted" }, [playersName(view.players), game, matchName(view.match)].join(" · ")),
       verdict(view, dice, finding),
@@ -45,8 +47,16 @@ export async function mountDice(root, { parts }) {
       record && numbers(view, record),
       record?.seed && saving(id),
       h("p", { class: "muted small" }, t("sealed-counts", { ...counts })),
-      h("p", { class: "row" },
-        link(view.phase.kind === "match-over" ? `/replay/${id}` : `/match/${id}`, { class: "btn" }, t(view.phase.kind === "match-over" ? "replay-link" : "home-resume")))),
+      h(
+        "p",
+        { class: "row" },
+        link(
+          view.phase.kind === "match-over" ? `/replay/${id}` : `/match/${id}`,
+          { class: "btn" },
+          t(view.phase.kind === "match-over" ? "replay-link" : "home-resume"),
+        ),
+      ),
+    ),
   );
   return { title: t("sealed-title") };
 }
@@ -57,7 +67,12 @@ const isOver = (record) => record.seed !== null;
 /** @param {View} view @param {DiceState | null} dice @param {Finding | null} finding */
 function verdict(view, dice, finding) {
   const [kind, text] = verdictOf(view, dice, finding);
-  return h("p", { class: `dice-verdict card ${kind}`, attr: { role: "status" } }, kind === "pass" && icon("check"), h("strong", null, text));
+  return h(
+    "p",
+    { class: `dice-verdict card ${kind}`, attr: { role: "status" } },
+    kind === "pass" && icon("check"),
+    h("strong", null, text),
+  );
 }
 
 /** @param {View} view @param {DiceState | null} dice @param {Finding | null} finding @returns {[string, string]} */
@@ -73,19 +88,57 @@ function verdictOf(view, dice, finding) {
 function checked(view, record, finding) {
   /** @param {"pass" | "fail" | "none"} mark @param {string} text @param {HTMLElement | null} [more] */
   const row = (mark, text, more = null) =>
-    h("li", { class: mark }, h("span", { class: "dice-mark", attr: { role: "img", "aria-label": t(`sealed-mark-${mark}`) } }, { pass: "✓", fail: "✗", none: "–" }[mark]), h("span", null, text, more));
+    h(
+      "li",
+      { class: mark },
+      h(
+        "span",
+        { class: "dice-mark", attr: { role: "img", "aria-label": t(`sealed-mark-${mark}`) } },
+        { pass: "✓", fail: "✗", none: "–" }[mark],
+      ),
+      h("span", null, text, more),
+    );
   const { faults } = finding;
-  const list = faults.length === 0 ? null : h("ul", null, faults.slice(0, MOST).map(({ thrown, expected }) =>
-    h("li", null, t("sealed-throw-fault", { number: thrown.number, found: thrown.dice.join("-"), expected: expected.join("-") }))));
-  return h("section", null,
+  const list =
+    faults.length === 0
+      ? null
+      : h(
+          "ul",
+          null,
+          faults.slice(0, MOST).map(({ thrown, expected }) =>
+            h(
+              "li",
+              null,
+              t("sealed-throw-fault", {
+                number: thrown.number,
+                found: thrown.dice.join("-"),
+                expected: expected.join("-"),
+              }),
+            ),
+          ),
+        );
+  return h(
+    "section",
+    null,
     h("h2", null, t("sealed-checked-heading")),
-    h("ul", { class: "dice-checks plain-list" },
+    h(
+      "ul",
+      { class: "dice-checks plain-list" },
       row(finding.seed, t(`sealed-seed-${finding.seed}`)),
       row(finding.first, t(`sealed-first-${finding.first}`)),
       row(finding.match, t(`sealed-match-${finding.match}`)),
-      view.players.map((seat, player) => row(finding.secrets[player] ?? "none", secretWords(record, finding, playerName(seat, player === 1 ? 1 : 0), seat.kind, player))),
-      faults.length ? row("fail", t("sealed-throws-fail", { count: faults.length }), list) : row("pass", t("sealed-throws-pass", { count: finding.throws })),
-      record.earlier > 0 && row("none", t("sealed-earlier", { count: record.earlier }))));
+      view.players.map((seat, player) =>
+        row(
+          finding.secrets[player] ?? "none",
+          secretWords(record, finding, playerName(seat, player === 1 ? 1 : 0), seat.kind, player),
+        ),
+      ),
+      faults.length
+        ? row("fail", t("sealed-throws-fail", { count: faults.length }), list)
+        : row("pass", t("sealed-throws-pass", { count: finding.throws })),
+      record.earlier > 0 && row("none", t("sealed-earlier", { count: record.earlier })),
+    ),
+  );
 }
 
 /** @param {DiceRecord} record @param {Finding} finding @param {string} name @param {"human" | "bot"} kind @param {number} player */
@@ -97,9 +150,16 @@ function secretWords(record, finding, name, kind, player) {
 }
 
 function how() {
-  return h("section", null,
+  return h(
+    "section",
+    null,
     h("h2", null, t("sealed-how-heading")),
-    h("ol", { class: "stack" }, ["sealed-how-1", "sealed-how-2", "sealed-how-3", "sealed-how-4"].map((message) => h("li", null, t(message)))));
+    h(
+      "ol",
+      { class: "stack" },
+      ["sealed-how-1", "sealed-how-2", "sealed-how-3", "sealed-how-4"].map((message) => h("li", null, t(message))),
+    ),
+  );
 }
 
 /** One roll, so that it can be computed with pencil and paper. @param {Finding} finding */
@@ -107,12 +167,28 @@ function byHand({ example }) {
   if (!example) return null;
   const { thrown, bytes } = example;
   const used = bytes.filter((byte) => byte < 252).slice(0, thrown.dice.length);
-  return h("section", null,
+  return h(
+    "section",
+    null,
     h("h2", null, t("sealed-hand-heading")),
-    h("p", null, t("sealed-hand-text", { number: thrown.number, dice: thrown.dice.join("-"), bytes: bytes.slice(0, MOST).join(", ") })),
+    h(
+      "p",
+      null,
+      t("sealed-hand-text", {
+        number: thrown.number,
+        dice: thrown.dice.join("-"),
+        bytes: bytes.slice(0, MOST).join(", "),
+      }),
+    ),
     h("p", null, t("sealed-hand-left")),
-    h("ul", { class: "figures" }, used.map((byte) =>
-      h("li", null, t("sealed-hand-die", { byte, times: Math.floor(byte / 6), rest: byte % 6, die: (byte % 6) + 1 })))));
+    h(
+      "ul",
+      { class: "figures" },
+      used.map((byte) =>
+        h("li", null, t("sealed-hand-die", { byte, times: Math.floor(byte / 6), rest: byte % 6, die: (byte % 6) + 1 })),
+      ),
+    ),
+  );
 }
 
 /** @param {View} view @param {DiceRecord} record */
@@ -121,20 +197,37 @@ function numbers(view, record) {
   const row = (name, value) => value !== null && [h("dt", null, name), h("dd", { class: "dice-number" }, value)];
   const own = view.players.flatMap((seat, player) => {
     const name = playerName(seat, player === 1 ? 1 : 0);
-    return [row(t("sealed-number-promise", { name }), record.promises[player] ?? null), row(t("sealed-number-secret", { name }), record.secrets[player] ?? null)];
+    return [
+      row(t("sealed-number-promise", { name }), record.promises[player] ?? null),
+      row(t("sealed-number-secret", { name }), record.secrets[player] ?? null),
+    ];
   });
   const running = record.seed === null && keptOf(view.id)?.commitment === record.commitment;
-  return h("section", null,
+  return h(
+    "section",
+    null,
     h("h2", null, t("sealed-numbers-heading")),
     running && h("p", null, t("sealed-running-seen")),
-    h("dl", { class: "dice-numbers" }, [row(t("sealed-number-commitment"), record.commitment), ...own, row(t("sealed-number-seed"), record.seed)].flat()));
+    h(
+      "dl",
+      { class: "dice-numbers" },
+      [row(t("sealed-number-commitment"), record.commitment), ...own, row(t("sealed-number-seed"), record.seed)].flat(),
+    ),
+  );
 }
 
 /** @param {string} id */
 function saving(id) {
-  const save = () => api.file(id, "json").then((file) => download(file, `tavola-${id}.json`), (error) => toast(reason(error), "danger"));
-  return h("section", null,
+  const save = () =>
+    api.file(id, "json").then(
+      (file) => download(file, `tavola-${id}.json`),
+      (error) => toast(reason(error), "danger"),
+    );
+  return h(
+    "section",
+    null,
     h("h2", null, t("sealed-own-heading")),
     h("p", null, t("sealed-save-help")),
-    h("button", { class: "btn", attr: { type: "button" }, on: { click: save } }, t("sealed-save")));
+    h("button", { class: "btn", attr: { type: "button" }, on: { click: save } }, t("sealed-save")),
+  );
 }

@@ -41,5 +41,6 @@ function makeRoom() {
   const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
   if (names.length < MOST) return;
   const at = (/** @type {string} */ name) => keptOf(name.slice(PREFIX.length))?.at ?? 0;
-  for (const name of names.sort((a, b) => at(a) - at(b)).slice(0, names.length - MOST + 1)) localStorage.removeItem(name);
+  for (const name of names.sort((a, b) => at(a) - at(b)).slice(0, names.length - MOST + 1))
+    localStorage.removeItem(name);
 }

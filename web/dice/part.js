@@ -39,7 +39,9 @@ async function part({ id, players }, dice) {
   const { commitment } = dice.record;
   // The promise that was seen first stays, whatever the server shows later.
   const kept = keptOf(id) ?? { commitment, secrets: [null, null], done: false, at: Date.now() };
-  const own = /** @type {Player[]} */ ([0, 1]).filter((player) => players[player]?.kind === "human" && playsHere(id, player));
+  const own = /** @type {Player[]} */ ([0, 1]).filter(
+    (player) => players[player]?.kind === "human" && playsHere(id, player),
+  );
   let now = dice;
   if (now.stage === "promise" && canHash) {
     for (const player of own) kept.secrets[player] ??= newSecret();
@@ -48,17 +50,23 @@ async function part({ id, players }, dice) {
       const secret = own.includes(player) ? kept.secrets[player] : null;
       return secret && promise(id, player, secret);
     });
-    now = await give(id, "promises", promises) ?? now;
+    now = (await give(id, "promises", promises)) ?? now;
   }
   for (let looks = 0; now.stage === "promise" && looks < LOOKS; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     now = (await api.dice(id)).dice ?? now;
   }
   const { stage, record } = now;
-  if (stage === "secret") now = await give(id, "secrets", await both((player) => (record.promises[player] ? kept.secrets[player] : null))) ?? now;
+  if (stage === "secret")
+    now =
+      (await give(id, "secrets", await both((player) => (record.promises[player] ? kept.secrets[player] : null)))) ??
+      now;
   const done = now.stage === "sealed";
   // What came too late is no secret of this match.
-  if (done) kept.secrets = await both((player) => (kept.secrets[player] === now.record.secrets[player] ? kept.secrets[player] : null));
+  if (done)
+    kept.secrets = await both((player) =>
+      kept.secrets[player] === now.record.secrets[player] ? kept.secrets[player] : null,
+    );
   keep(id, { ...kept, done });
 }
 
@@ -81,6 +89,6 @@ async function give(id, what, [first, second]) {
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "refused") throw error;
     if (first === null || second === null) return null;
-    return await give(id, what, [first, null]) ?? give(id, what, [null, second]);
+    return (await give(id, what, [first, null])) ?? give(id, what, [null, second]);
   }
 }

@@ -41,7 +41,14 @@ const PAUSE_MS = 120;
  * @returns {Promise<Page>}
  */
 export async function mountEditor(root, { parts, query }) {
-  const [catalogue] = await Promise.all([api.catalogue(), loadWords("rollout"), loadWords("picture"), loadStudy(), loadStyle(new URL("../styles/editor.css", import.meta.url)), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
+  const [catalogue] = await Promise.all([
+    api.catalogue(),
+    loadWords("rollout"),
+    loadWords("picture"),
+    loadStudy(),
+    loadStyle(new URL("../styles/editor.css", import.meta.url)),
+    loadStyle(new URL("../styles/rollout.css", import.meta.url)),
+  ]);
   const game = cardOf(catalogue, query.get("rules") ?? work?.game.name ?? "");
   const model = work?.game.name === game.name ? work : new EditorModel(game);
   model.comeBack();
@@ -63,19 +70,31 @@ export async function mountEditor(root, { parts, query }) {
   const faultId = uniqueId("fault");
   const fault = h("span", { class: "error", attr: { id: faultId, role: "alert" } });
   const text = h("input", {
-    attr: { id: textId, type: "text", spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": faultId, placeholder: "4HPwATDgc/ABMA" },
+    attr: {
+      id: textId,
+      type: "text",
+      spellcheck: "false",
+      autocomplete: "off",
+      autocapitalize: "off",
+      "aria-describedby": faultId,
+      placeholder: "4HPwATDgc/ABMA",
+    },
   });
 
   /** @param {Player} player */
-  const playerWord = (player) => t((settings.get("colour") === "light") === (player === 0) ? "colour-light" : "colour-dark");
+  const playerWord = (player) =>
+    t((settings.get("colour") === "light") === (player === 0) ? "colour-light" : "colour-dark");
 
   const judge = judgement({ nameOf: playerWord, onPlay: preview });
   const inDepth = study({ onRoll: previewRoll });
-  const rollingOut = h("details", { class: "card rollout-start" },
+  const rollingOut = h(
+    "details",
+    { class: "card rollout-start" },
     h("summary", null, h("h2", null, t("rollout-title"))),
     h("p", { class: "muted small" }, t("rollout-about")),
     rolloutForm((manner) => api.rollOut({ position: model.request, ...manner })),
-    h("p", null, link("/rollout", {}, t("rollout-all"))));
+    h("p", null, link("/rollout", {}, t("rollout-all"))),
+  );
   const terms = termsForm({
     now: () => ({ card: model.game, terms: model.terms }),
     onChange: (terms) => change({ terms }),
@@ -110,7 +129,11 @@ export async function mountEditor(root, { parts, query }) {
   }
 
   function draw() {
-    const { game, onRoll, terms: { dice, cube, owner, offer } } = model;
+    const {
+      game,
+      onRoll,
+      terms: { dice, cube, owner, offer },
+    } = model;
     board.track = game.track;
     board.view = seating(0);
     board.board = model.board;
@@ -122,8 +145,15 @@ export async function mountEditor(root, { parts, query }) {
     undoButton.disabled = !model.canUndo;
     fill(
       rest,
-      ([0, 1]).map((player) =>
-        h("span", { class: "chip" }, t("edit-rest-off", { player: playerWord(/** @type {Player} */ (player)), count: model.board.sides[/** @type {Player} */ (player)].off })),
+      [0, 1].map((player) =>
+        h(
+          "span",
+          { class: "chip" },
+          t("edit-rest-off", {
+            player: playerWord(/** @type {Player} */ (player)),
+            count: model.board.sides[/** @type {Player} */ (player)].off,
+          }),
+        ),
       ),
     );
     clearTimeout(pause);
@@ -131,7 +161,10 @@ export async function mountEditor(root, { parts, query }) {
   }
 
   function drawOnRoll() {
-    fill(onRoll, playerChoice(t("edit-on-roll"), model.onRoll, (player) => change({ onRoll: player })));
+    fill(
+      onRoll,
+      playerChoice(t("edit-on-roll"), model.onRoll, (player) => change({ onRoll: player })),
+    );
   }
 
   /** Lets the server judge the position and name it. */
@@ -150,16 +183,23 @@ export async function mountEditor(root, { parts, query }) {
       judge.clear();
       inDepth.clear();
       rollingOut.hidden = true;
-      fill(outcome, h("p", { class: "error", attr: { role: "status" } }, positionFault(answer)), h("p", { class: "muted small" }, t("edit-ids-none")));
+      fill(
+        outcome,
+        h("p", { class: "error", attr: { role: "status" } }, positionFault(answer)),
+        h("p", { class: "muted small" }, t("edit-ids-none")),
+      );
       return;
     }
     const start = (/** @type {string} */ against) =>
       `/new?${new URLSearchParams({ against, rules: model.game.name, position: /** @type {PositionAnswer} */ (answer).plain, to_move: String(model.onRoll) })}`;
     fill(
       outcome,
-      h("p", { class: "row" },
+      h(
+        "p",
+        { class: "row" },
         link(start("bot"), { class: "btn primary" }, icon("robot"), t("edit-play-bot")),
-        link(start("two"), { class: "btn" }, icon("people"), t("edit-play-two"))),
+        link(start("two"), { class: "btn" }, icon("people"), t("edit-play-two")),
+      ),
       idList(answer, model.game.name),
       pictureButtons({ position: model.request }),
     );
@@ -204,7 +244,8 @@ export async function mountEditor(root, { parts, query }) {
   function onPoint({ detail }) {
     const done = model.tap(detail);
     if (done === "changed") draw();
-    else if (done === "none-left") announce(t("edit-none-left", { player: playerWord(detail.kind === "bar" ? detail.player : model.colour) }));
+    else if (done === "none-left")
+      announce(t("edit-none-left", { player: playerWord(detail.kind === "bar" ? detail.player : model.colour) }));
   }
 
   /** @param {string} legend @param {Player} value @param {(player: Player) => void} onChange @param {boolean} [plain] */
@@ -239,7 +280,14 @@ export async function mountEditor(root, { parts, query }) {
             h(
               "div",
               { class: "editor-brush" },
-              playerChoice(t("edit-checkers"), model.colour, (player) => { model.colour = player; }, true),
+              playerChoice(
+                t("edit-checkers"),
+                model.colour,
+                (player) => {
+                  model.colour = player;
+                },
+                true,
+              ),
               segmented({
                 legend: t("edit-tool"),
                 plain: true,
@@ -248,7 +296,9 @@ export async function mountEditor(root, { parts, query }) {
                   { value: /** @type {const} */ ("remove"), text: t("edit-tool-remove") },
                 ],
                 value: model.tool,
-                onChange: (value) => { model.tool = value; },
+                onChange: (value) => {
+                  model.tool = value;
+                },
               }),
             ),
             board,
@@ -261,11 +311,14 @@ export async function mountEditor(root, { parts, query }) {
             h(
               "section",
               { class: "card stack" },
-              h("div", { class: "row" },
+              h(
+                "div",
+                { class: "row" },
                 act("board", "edit-start-position", () => change({ board: structuredClone(model.game.start) })),
                 act("trash", "edit-empty", () => change({ board: cleared(model.checkers) })),
                 act("people", "edit-swap", () => change({ board: swapped(model.board) })),
-                undoButton),
+                undoButton,
+              ),
               onRoll,
               dropdown({
                 label: t("setup-game"),
@@ -282,7 +335,14 @@ export async function mountEditor(root, { parts, query }) {
             h(
               "form",
               { class: "card stack", on: { submit: read } },
-              h("div", { class: "field" }, h("label", { attr: { for: textId } }, t("edit-read")), text, h("span", { class: "help" }, t("position-id-help")), fault),
+              h(
+                "div",
+                { class: "field" },
+                h("label", { attr: { for: textId } }, t("edit-read")),
+                text,
+                h("span", { class: "help" }, t("position-id-help")),
+                fault,
+              ),
               h("button", { class: "btn", attr: { type: "submit" } }, icon("check"), t("edit-read-act")),
             ),
           ),
@@ -322,5 +382,10 @@ export async function mountEditor(root, { parts, query }) {
  * @param {() => void} onClick
  */
 function act(picture, message, onClick) {
-  return h("button", { class: "btn small", attr: { type: "button" }, on: { click: onClick } }, icon(picture), t(message));
+  return h(
+    "button",
+    { class: "btn small", attr: { type: "button" }, on: { click: onClick } },
+    icon(picture),
+    t(message),
+  );
 }

@@ -17,7 +17,12 @@ const percent = (share) => number(share, { style: "percent", minimumFractionDigi
  */
 export function judgement({ nameOf, onPlay }) {
   const body = h("div", { class: "judgement-body" });
-  const element = h("section", { class: "card judgement", attr: { "aria-label": t("judge-title") } }, h("h2", null, t("judge-title")), body);
+  const element = h(
+    "section",
+    { class: "card judgement", attr: { "aria-label": t("judge-title") } },
+    h("h2", null, t("judge-title")),
+    body,
+  );
   /** @type {AbortController | null} */
   let running = null;
 
@@ -35,26 +40,64 @@ export function judgement({ nameOf, onPlay }) {
     const decision = advice.decision;
     fill(
       body,
-      h("div", { class: "chance-bar", attr: { "aria-hidden": "true" } },
-        [probs.win_gammon, probs.win - probs.win_gammon, 1 - probs.win - probs.lose_gammon, probs.lose_gammon].map((share, index) => {
-          const part = h("span", { class: ["gammon", "", "lost", "lost gammon"][index] ?? "" });
-          part.style.flexGrow = String(Math.max(0, share));
-          return part;
-        })),
-      h("table", { class: "list figures judgement-chances" },
-        h("thead", null, h("tr", null, h("td", null), h("th", { attr: { scope: "col" } }, nameOf(player)), h("th", { attr: { scope: "col" } }, nameOf(foe)))),
-        h("tbody", null, rows.map(([words, own, theirs]) =>
-          h("tr", null, h("th", { attr: { scope: "row" } }, words), h("td", null, percent(own)), h("td", null, percent(theirs)))))),
-      h("p", { class: "judgement-equity" }, t("judge-equity", { player: nameOf(player), equity: signed(advice.equity), cubeless: signed(advice.cubeless) })),
+      h(
+        "div",
+        { class: "chance-bar", attr: { "aria-hidden": "true" } },
+        [probs.win_gammon, probs.win - probs.win_gammon, 1 - probs.win - probs.lose_gammon, probs.lose_gammon].map(
+          (share, index) => {
+            const part = h("span", { class: ["gammon", "", "lost", "lost gammon"][index] ?? "" });
+            part.style.flexGrow = String(Math.max(0, share));
+            return part;
+          },
+        ),
+      ),
+      h(
+        "table",
+        { class: "list figures judgement-chances" },
+        h(
+          "thead",
+          null,
+          h(
+            "tr",
+            null,
+            h("td", null),
+            h("th", { attr: { scope: "col" } }, nameOf(player)),
+            h("th", { attr: { scope: "col" } }, nameOf(foe)),
+          ),
+        ),
+        h(
+          "tbody",
+          null,
+          rows.map(([words, own, theirs]) =>
+            h(
+              "tr",
+              null,
+              h("th", { attr: { scope: "row" } }, words),
+              h("td", null, percent(own)),
+              h("td", null, percent(theirs)),
+            ),
+          ),
+        ),
+      ),
+      h(
+        "p",
+        { class: "judgement-equity" },
+        t("judge-equity", { player: nameOf(player), equity: signed(advice.equity), cubeless: signed(advice.cubeless) }),
+      ),
       decision && [
-        h("h3", null, decision.kind === "play" ? t("judge-plays") : t("judge-cube-of", { player: nameOf(decision.player) })),
+        h(
+          "h3",
+          null,
+          decision.kind === "play" ? t("judge-plays") : t("judge-cube-of", { player: nameOf(decision.player) }),
+        ),
         adviceBody(decision, (play) => onPlay(decision.player, play), mars),
       ],
       h("p", { class: "small muted" }, t("hint-ply", { ply: advice.ply })),
     );
     for (const button of body.querySelectorAll("button.hint-play")) {
       button.addEventListener("click", () => {
-        for (const each of body.querySelectorAll("button.hint-play")) each.setAttribute("aria-pressed", String(each === button));
+        for (const each of body.querySelectorAll("button.hint-play"))
+          each.setAttribute("aria-pressed", String(each === button));
       });
     }
   }
@@ -68,7 +111,8 @@ export function judgement({ nameOf, onPlay }) {
       running = mine;
       element.hidden = false;
       element.setAttribute("aria-busy", "true");
-      if (!body.hasChildNodes()) fill(body, h("p", { class: "row" }, h("span", { class: "spinner" }), t("hint-thinking")));
+      if (!body.hasChildNodes())
+        fill(body, h("p", { class: "row" }, h("span", { class: "spinner" }), t("hint-thinking")));
       try {
         const advice = await api.judge(request, mine.signal);
         if (running === mine) show(advice);

@@ -95,7 +95,10 @@ export class EditorModel {
     if (kind === "off") return null;
     /** @type {Spot} */
     const spot = kind === "bar" ? { kind, player } : { kind, number };
-    const { board, game: { track } } = this;
+    const {
+      board,
+      game: { track },
+    } = this;
     const count = (/** @type {Player} */ of) => countOn(board, track, spot, of);
     const owner = kind === "bar" ? player : count(0) > 0 ? 0 : count(1) > 0 ? 1 : null;
     const mine = kind === "bar" ? player : this.colour;
@@ -104,7 +107,8 @@ export class EditorModel {
       return /** @type {const} */ ("changed");
     };
     if (/^[0-9]$/.test(key)) return put(key === "0" ? (owner ?? mine) : mine, Number(key));
-    if (["-", "Delete", "Backspace"].includes(key) || button === 2 || (this.tool === "remove" && key !== "+")) return owner === null ? null : put(owner, count(owner) - 1);
+    if (["-", "Delete", "Backspace"].includes(key) || button === 2 || (this.tool === "remove" && key !== "+"))
+      return owner === null ? null : put(owner, count(owner) - 1);
     if (!["", "+", " ", "Enter"].includes(key)) return null;
     return board.sides[mine].off === 0 ? "none-left" : put(mine, count(mine) + 1);
   }

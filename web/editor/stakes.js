@@ -7,13 +7,26 @@ export const HIGHEST_CUBE = 1024;
 
 /** Money play before the roll, the cube in the middle. @returns {Terms} */
 export function moneyTerms() {
-  return { dice: null, offer: null, cube: 1, owner: null, cap: HIGHEST_CUBE, length: 0, score: [0, 0], crawford: false, jacoby: false, beavers: false };
+  return {
+    dice: null,
+    offer: null,
+    cube: 1,
+    owner: null,
+    cap: HIGHEST_CUBE,
+    length: 0,
+    score: [0, 0],
+    crawford: false,
+    jacoby: false,
+    beavers: false,
+  };
 }
 
 /** The terms that a game can have. @param {Terms} terms @param {Pick<RuleCard, "dice" | "cube">} card @returns {Terms} */
 export function fitted(terms, card) {
   const dice = terms.dice?.length === card.dice ? terms.dice : null;
-  return card.cube ? { ...terms, dice } : { ...terms, dice, offer: null, cube: 1, owner: null, crawford: false, jacoby: false, beavers: false };
+  return card.cube
+    ? { ...terms, dice }
+    : { ...terms, dice, offer: null, cube: 1, owner: null, crawford: false, jacoby: false, beavers: false };
 }
 
 /** The same terms with the players exchanged. @param {Terms} terms @returns {Terms} */

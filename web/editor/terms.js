@@ -50,11 +50,13 @@ export function termsForm({ now, onChange, nameOf }) {
   function drawDecision() {
     const { card, terms } = now();
     const choice = awaited();
-    const pad = choice === "roll" && dicePad(
-      card.dice === 3 ? [t("pad-first"), t("pad-second"), t("pad-third")] : [t("pad-first"), t("pad-second")],
-      (dice) => set({ dice, offer: null }),
-      terms.dice ?? [],
-    );
+    const pad =
+      choice === "roll" &&
+      dicePad(
+        card.dice === 3 ? [t("pad-first"), t("pad-second"), t("pad-third")] : [t("pad-first"), t("pad-second")],
+        (dice) => set({ dice, offer: null }),
+        terms.dice ?? [],
+      );
     fill(
       decision,
       segmented({
@@ -80,14 +82,16 @@ export function termsForm({ now, onChange, nameOf }) {
     const { card, terms } = now();
     const { length, score, cube, owner } = terms;
     /** @param {Player} player */
-    const points = (player) => numberField({
-      label: t("edit-score-of", { player: nameOf(player) }),
-      inline: true,
-      value: score[player],
-      min: 0,
-      max: length === 0 ? LONGEST : length - 1,
-      onChange: (value) => set({ score: player === 0 ? [value, score[1]] : [score[0], value], crawford: false }, true),
-    });
+    const points = (player) =>
+      numberField({
+        label: t("edit-score-of", { player: nameOf(player) }),
+        inline: true,
+        value: score[player],
+        min: 0,
+        max: length === 0 ? LONGEST : length - 1,
+        onChange: (value) =>
+          set({ score: player === 0 ? [value, score[1]] : [score[0], value], crawford: false }, true),
+      });
     const cubes = [...new Set([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, HIGHEST_CUBE, cube])].sort((a, b) => a - b);
     const oneAway = length > 1 && (score[0] === length - 1) !== (score[1] === length - 1);
     fill(
@@ -100,7 +104,16 @@ export function termsForm({ now, onChange, nameOf }) {
         ],
         value: length === 0 ? "money" : "match",
         onChange: (value) => {
-          set({ length: value === "match" ? USUAL_LENGTH : 0, score: [0, 0], crawford: false, jacoby: false, beavers: false }, true);
+          set(
+            {
+              length: value === "match" ? USUAL_LENGTH : 0,
+              score: [0, 0],
+              crawford: false,
+              jacoby: false,
+              beavers: false,
+            },
+            true,
+          );
           focusIn(stakes, "input:checked");
         },
       }),
@@ -111,13 +124,18 @@ export function termsForm({ now, onChange, nameOf }) {
           value: length,
           min: 1,
           max: Math.max(LONGEST, length),
-          onChange: (value) => set({ length: value, score: [Math.min(score[0], value - 1), Math.min(score[1], value - 1)], crawford: false }, true),
+          onChange: (value) =>
+            set(
+              { length: value, score: [Math.min(score[0], value - 1), Math.min(score[1], value - 1)], crawford: false },
+              true,
+            ),
         }),
         points(0),
         points(1),
       ],
       card.cube && [
-        (oneAway || terms.crawford) && toggle({ label: t("edit-crawford"), value: terms.crawford, onChange: (crawford) => set({ crawford }) }),
+        (oneAway || terms.crawford) &&
+          toggle({ label: t("edit-crawford"), value: terms.crawford, onChange: (crawford) => set({ crawford }) }),
         dropdown({
           label: t("edit-cube"),
           inline: true,
@@ -128,18 +146,26 @@ export function termsForm({ now, onChange, nameOf }) {
             focusIn(stakes, "select");
           },
         }),
-        cube > 1 && segmented({
-          legend: t("edit-cube-owner"),
-          choices: [
-            { value: "none", text: t("edit-cube-middle") },
-            { value: "0", text: nameOf(0) },
-            { value: "1", text: nameOf(1) },
-          ],
-          value: owner === null ? "none" : String(owner),
-          onChange: (value) => set({ owner: value === "none" ? null : value === "1" ? 1 : 0 }),
-        }),
-        length === 0 && toggle({ label: t("edit-jacoby"), help: t("edit-jacoby-help"), value: terms.jacoby, onChange: (jacoby) => set({ jacoby }) }),
-        length === 0 && toggle({ label: t("edit-beavers"), value: terms.beavers, onChange: (beavers) => set({ beavers }) }),
+        cube > 1 &&
+          segmented({
+            legend: t("edit-cube-owner"),
+            choices: [
+              { value: "none", text: t("edit-cube-middle") },
+              { value: "0", text: nameOf(0) },
+              { value: "1", text: nameOf(1) },
+            ],
+            value: owner === null ? "none" : String(owner),
+            onChange: (value) => set({ owner: value === "none" ? null : value === "1" ? 1 : 0 }),
+          }),
+        length === 0 &&
+          toggle({
+            label: t("edit-jacoby"),
+            help: t("edit-jacoby-help"),
+            value: terms.jacoby,
+            onChange: (jacoby) => set({ jacoby }),
+          }),
+        length === 0 &&
+          toggle({ label: t("edit-beavers"), value: terms.beavers, onChange: (beavers) => set({ beavers }) }),
       ],
     );
   }
@@ -147,7 +173,11 @@ export function termsForm({ now, onChange, nameOf }) {
   function drawSummary() {
     const { card, terms } = now();
     const { length, score, cube } = terms;
-    const parts = [length === 0 ? t("edit-stakes-money") : `${t("match-points", { length })}, ${t("score", { first: score[0], second: score[1] })}`];
+    const parts = [
+      length === 0
+        ? t("edit-stakes-money")
+        : `${t("match-points", { length })}, ${t("score", { first: score[0], second: score[1] })}`,
+    ];
     if (terms.crawford) parts.push(t("match-crawford"));
     if (card.cube && cube > 1) parts.push(t("player-cube", { value: cube }));
     summary.textContent = parts.join(" · ");
@@ -163,9 +193,12 @@ export function termsForm({ now, onChange, nameOf }) {
     "div",
     { class: "stack" },
     decision,
-    h("details", { class: "options" },
+    h(
+      "details",
+      { class: "options" },
       h("summary", null, h("span", { class: "options-title" }, t("edit-score-cube")), summary),
-      h("div", { class: "options-body" }, stakes)),
+      h("div", { class: "options-body" }, stakes),
+    ),
   );
   draw();
   return {

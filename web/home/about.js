@@ -24,7 +24,15 @@ export async function mountAbout(root) {
       h("p", null, t("about-keys")),
       h("h2", null, t("about-licence-title")),
       h("p", null, t("about-licence")),
-      h("p", null, h("a", { attr: { href: new URL("../vendor/fluent-bundle/LICENSE", import.meta.url).href } }, "@fluent/bundle – Apache-2.0")),
+      h(
+        "p",
+        null,
+        h(
+          "a",
+          { attr: { href: new URL("../vendor/fluent-bundle/LICENSE", import.meta.url).href } },
+          "@fluent/bundle – Apache-2.0",
+        ),
+      ),
       h("p", { class: "muted small" }, t("about-version", { version })),
       h("p", null, link("/", { class: "btn" }, t("nav-home"))),
     ),

@@ -17,7 +17,11 @@ export function customSection(customRules) {
   let kept = customRules;
   const list = h("ul", { class: "grid plain-list family-leaflet" });
   const failure = h("p", { class: "error", attr: { role: "alert" } });
-  const file = h("input", { class: "visually-hidden", attr: { type: "file", accept: ".toml", tabindex: -1, "aria-hidden": "true" }, on: { change: open } });
+  const file = h("input", {
+    class: "visually-hidden",
+    attr: { type: "file", accept: ".toml", tabindex: -1, "aria-hidden": "true" },
+    on: { change: open },
+  });
 
   /** What a file holds is looked at before it is kept. */
   async function open() {
@@ -34,7 +38,12 @@ export function customSection(customRules) {
 
   /** @param {StoredRules} custom */
   async function remove(custom) {
-    const sure = await askWhether({ title: t("custom-remove"), text: t("custom-remove-ask", { name: custom.name }), yes: t("custom-remove"), danger: true });
+    const sure = await askWhether({
+      title: t("custom-remove"),
+      text: t("custom-remove-ask", { name: custom.name }),
+      yes: t("custom-remove"),
+      danger: true,
+    });
     if (!sure) return;
     try {
       await api.removeRules(custom.id);
@@ -51,15 +60,34 @@ export function customSection(customRules) {
     return h(
       "li",
       { class: "card game-card" },
-      custom.start && custom.track && boardPicture({ board: custom.start, track: custom.track, label: t("board-start", { game: custom.name }) }),
+      custom.start &&
+        custom.track &&
+        boardPicture({ board: custom.start, track: custom.track, label: t("board-start", { game: custom.name }) }),
       h("h3", null, custom.name),
-      h("p", { class: "muted small" }, t("custom-about", { game: gameName(custom.game), count: Object.keys(custom.options).length })),
+      h(
+        "p",
+        { class: "muted small" },
+        t("custom-about", { game: gameName(custom.game), count: Object.keys(custom.options).length }),
+      ),
       h(
         "p",
         { class: "row" },
-        link(`/new?custom=${custom.id}`, { class: "btn small primary", attr: { "aria-label": t("play-game", { game: custom.name }) } }, t("play-short")),
-        link(`/rules/${custom.game}?${rules}`, { class: "btn small", attr: { "aria-label": t("rules-of", { game: custom.name }) } }, t("rules-link")),
-        h("button", { class: "btn small quiet", attr: { type: "button" }, on: { click: () => remove(custom) } }, icon("trash"), t("custom-remove")),
+        link(
+          `/new?custom=${custom.id}`,
+          { class: "btn small primary", attr: { "aria-label": t("play-game", { game: custom.name }) } },
+          t("play-short"),
+        ),
+        link(
+          `/rules/${custom.game}?${rules}`,
+          { class: "btn small", attr: { "aria-label": t("rules-of", { game: custom.name }) } },
+          t("rules-link"),
+        ),
+        h(
+          "button",
+          { class: "btn small quiet", attr: { type: "button" }, on: { click: () => remove(custom) } },
+          icon("trash"),
+          t("custom-remove"),
+        ),
       ),
     );
   }
@@ -80,7 +108,12 @@ export function customSection(customRules) {
       "p",
       { class: "row" },
       link("/new?make=custom", { class: "btn" }, icon("pencil"), t("custom-rules-new")),
-      h("button", { class: "btn", attr: { type: "button" }, on: { click: () => file.click() } }, icon("open"), t("custom-rules-open")),
+      h(
+        "button",
+        { class: "btn", attr: { type: "button" }, on: { click: () => file.click() } },
+        icon("open"),
+        t("custom-rules-open"),
+      ),
       link("/compare", { class: "btn" }, icon("columns"), t("compare-title")),
     ),
     file,

@@ -44,12 +44,26 @@ export const luckOf = (luck) => (luck < 40 ? "low" : luck < 75 ? "even" : "high"
  * @param {RuleCard[]} rules
  */
 export function gallery(rules) {
-  const search = h("input", { attr: { type: "search", "aria-label": t("home-search"), placeholder: t("home-search") } });
-  const family = filter(t("home-all-families"), families(rules).map(([name]) => [name, familyName(name)]));
-  const length = filter(t("home-any-length"), ["short", "medium", "long"].map((value) => [value, t(`home-length-${value}`)]));
+  const search = h("input", {
+    attr: { type: "search", "aria-label": t("home-search"), placeholder: t("home-search") },
+  });
+  const family = filter(
+    t("home-all-families"),
+    families(rules).map(([name]) => [name, familyName(name)]),
+  );
+  const length = filter(
+    t("home-any-length"),
+    ["short", "medium", "long"].map((value) => [value, t(`home-length-${value}`)]),
+  );
   const luckAbout = h("p", { class: "muted small", attr: { id: uniqueId("luck") } }, t("home-luck-about"));
-  const luck = filter(t("home-any-luck"), ["low", "even", "high"].map((value) => [value, t(`home-luck-${value}`)]));
-  const cube = filter(t("home-any-cube"), ["with", "without"].map((value) => [value, t(`home-cube-${value}`)]));
+  const luck = filter(
+    t("home-any-luck"),
+    ["low", "even", "high"].map((value) => [value, t(`home-luck-${value}`)]),
+  );
+  const cube = filter(
+    t("home-any-cube"),
+    ["with", "without"].map((value) => [value, t(`home-cube-${value}`)]),
+  );
   luck.setAttribute("aria-describedby", luckAbout.id);
   const filters = [family, length, luck, cube];
   const found = h("p", { class: "muted small", attr: { role: "status" } });
@@ -66,7 +80,10 @@ export function gallery(rules) {
     const wanted = search.value.trim().toLocaleLowerCase();
     let count = 0;
     for (const { heading, list, cards } of parts) {
-      const shown = cards.filter(({ words, kinds }) => words.includes(wanted) && filters.every(({ value }, i) => value === "" || value === kinds[i]));
+      const shown = cards.filter(
+        ({ words, kinds }) =>
+          words.includes(wanted) && filters.every(({ value }, i) => value === "" || value === kinds[i]),
+      );
       count += shown.length;
       heading.hidden = list.hidden = shown.length === 0;
       list.replaceChildren(...shown.map((card) => card.element));
@@ -76,7 +93,13 @@ export function gallery(rules) {
   search.addEventListener("input", show);
   for (const select of filters) select.addEventListener("change", show);
   show();
-  return [forTonight(rules), h("div", { class: "gallery-tools" }, search, ...filters, found), luckAbout, ...parts.flatMap(({ heading, list }) => [heading, list]), trictrac()];
+  return [
+    forTonight(rules),
+    h("div", { class: "gallery-tools" }, search, ...filters, found),
+    luckAbout,
+    ...parts.flatMap(({ heading, list }) => [heading, list]),
+    trictrac(),
+  ];
 }
 
 /** The choice of a game for tonight, which is fetched when it is opened. @param {RuleCard[]} rules */
@@ -93,7 +116,8 @@ function forTonight(rules) {
 export const trictrac = () => h("p", { class: "muted small" }, t("games-without-trictrac"));
 
 /** Where a game comes from. @param {RuleCard} card */
-const origin = (card) => (card.leaflet === null ? t("origin-tradition") : t("origin-leaflet", { number: card.leaflet }));
+const origin = (card) =>
+  card.leaflet === null ? t("origin-tradition") : t("origin-leaflet", { number: card.leaflet });
 
 /** @param {RuleCard} card */
 function gameCard(card) {
@@ -104,13 +128,29 @@ function gameCard(card) {
     boardPicture({ board: card.start, track: card.track, label: t("board-start", { game: name }) }),
     h("h4", null, name),
     h("p", { class: "muted small" }, gameAbout(card.name)),
-    h("p", { class: "game-facts small" }, [t("home-minutes", { minutes: card.minutes }), t("home-luck", { luck: card.luck }), origin(card)].join(" · ")),
+    h(
+      "p",
+      { class: "game-facts small" },
+      [t("home-minutes", { minutes: card.minutes }), t("home-luck", { luck: card.luck }), origin(card)].join(" · "),
+    ),
     h(
       "p",
       { class: "row" },
-      link(`/new?rules=${card.name}`, { class: "btn small primary", attr: { "aria-label": t("play-game", { game: name }) } }, t("play-short")),
-      link(`/discover/${card.name}`, { class: "btn small", attr: { "aria-label": `${t("scenes-link")}: ${name}` } }, t("scenes-link")),
-      link(`/rules/${card.name}`, { class: "btn small", attr: { "aria-label": t("rules-of", { game: name }) } }, t("rules-link")),
+      link(
+        `/new?rules=${card.name}`,
+        { class: "btn small primary", attr: { "aria-label": t("play-game", { game: name }) } },
+        t("play-short"),
+      ),
+      link(
+        `/discover/${card.name}`,
+        { class: "btn small", attr: { "aria-label": `${t("scenes-link")}: ${name}` } },
+        t("scenes-link"),
+      ),
+      link(
+        `/rules/${card.name}`,
+        { class: "btn small", attr: { "aria-label": t("rules-of", { game: name }) } },
+        t("rules-link"),
+      ),
     ),
   );
 }

@@ -40,13 +40,16 @@ export async function mountHome(root) {
   root.append(page.element);
   let leave = page.leave;
   if (!known) {
-    stored.then(([{ matches }, customRules]) => {
-      if (!root.isConnected || matches.length + customRules.length === 0) return;
-      leave();
-      const again = draw(catalogue, matches, customRules);
-      fill(root, again.element);
-      ({ leave } = again);
-    }, (error) => toast(reason(error), "danger"));
+    stored.then(
+      ([{ matches }, customRules]) => {
+        if (!root.isConnected || matches.length + customRules.length === 0) return;
+        leave();
+        const again = draw(catalogue, matches, customRules);
+        fill(root, again.element);
+        ({ leave } = again);
+      },
+      (error) => toast(reason(error), "danger"),
+    );
   }
   return { title: "", leave: () => leave() };
 }
@@ -60,10 +63,16 @@ export async function mountHome(root) {
 function draw(catalogue, matches, customRules) {
   const resumable = matches.find((match) => match.state === "playing");
   const first = catalogue.rules[0];
-  const games = h("section", { class: "games" },
-    h("div", { class: "row spread" },
+  const games = h(
+    "section",
+    { class: "games" },
+    h(
+      "div",
+      { class: "row spread" },
       h("h2", null, t("home-games")),
-      link("/new?make=custom", { class: "btn small" }, icon("pencil"), t("custom-rules-new"))));
+      link("/new?make=custom", { class: "btn small" }, icon("pencil"), t("custom-rules-new")),
+    ),
+  );
   const element = h(
     "div",
     { class: "page home" },
@@ -127,7 +136,11 @@ function startAtOnce(catalogue, customRules, leading) {
     button.disabled = true;
     try {
       const { id } = await api.create(newMatch(draft, null));
-      location.hash = wayTo(catalogue.rules.find(({ name }) => name === draft.rules), { options: draft.options, position: null }, id);
+      location.hash = wayTo(
+        catalogue.rules.find(({ name }) => name === draft.rules),
+        { options: draft.options, position: null },
+        id,
+      );
     } catch (error) {
       button.disabled = false;
       toast(reason(error), "danger");
@@ -144,8 +157,11 @@ function startAtOnce(catalogue, customRules, leading) {
 function playAFriend(catalogue, customRules) {
   const draft = { ...recall(catalogue, customRules), against: /** @type {const} */ ("friend") };
   const game = rulesName(draft.rules, titleOf(draft));
-  const button = h("button", { class: "choice", attr: { type: "button" }, on: { click: offer } },
-    ...choiceParts("people", t("home-friend"), [game, matchName(matchOf(draft))].join(" · ")));
+  const button = h(
+    "button",
+    { class: "choice", attr: { type: "button" }, on: { click: offer } },
+    ...choiceParts("people", t("home-friend"), [game, matchName(matchOf(draft))].join(" · ")),
+  );
   async function offer() {
     button.disabled = true;
     try {
@@ -167,7 +183,16 @@ function resume(match) {
       "div",
       null,
       h("h2", { class: "resume-title" }, playersName(match.players)),
-      h("p", { class: "muted small" }, [playedName(match), matchName(match.match), t("score", { first: match.score[0], second: match.score[1] }), ago(match.updated)].join(" · ")),
+      h(
+        "p",
+        { class: "muted small" },
+        [
+          playedName(match),
+          matchName(match.match),
+          t("score", { first: match.score[0], second: match.score[1] }),
+          ago(match.updated),
+        ].join(" · "),
+      ),
     ),
     link(`/match/${match.id}`, { class: "btn primary" }, icon("play"), t("home-resume")),
   );
@@ -184,11 +209,7 @@ function choice(route, picture, title, about, leading) {
   return h(
     "li",
     null,
-    link(
-      route,
-      { class: leading ? "choice leading" : "choice" },
-      ...choiceParts(picture, title, about),
-    ),
+    link(route, { class: leading ? "choice leading" : "choice" }, ...choiceParts(picture, title, about)),
   );
 }
 
@@ -196,7 +217,12 @@ function choice(route, picture, title, about, leading) {
 function choiceParts(picture, title, about) {
   return [
     h("span", { class: "choice-icon" }, icon(picture)),
-    h("span", { class: "choice-words" }, h("span", { class: "choice-title" }, title), h("span", { class: "choice-about" }, about)),
+    h(
+      "span",
+      { class: "choice-words" },
+      h("span", { class: "choice-title" }, title),
+      h("span", { class: "choice-about" }, about),
+    ),
     icon("arrow"),
   ];
 }

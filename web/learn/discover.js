@@ -54,16 +54,24 @@ export async function mountDiscover(root, { parts, query }) {
   function draw() {
     const last = number === scene.count - 1;
     const met = table.over && scene.met;
-    fill(buttons,
+    fill(
+      buttons,
       button("undo", "learn-again", () => void again().catch(failed), false, made.length === 0 && !table.begun),
       met && !last && button("arrow", "scenes-next", () => void next().catch(failed), true),
-      met && last ? link(onward, { class: "btn primary" }, icon("play"), t("scenes-play", { game }))
-        : link(onward, { class: "btn quiet" }, t("scenes-skip")));
+      met && last
+        ? link(onward, { class: "btn primary" }, icon("play"), t("scenes-play", { game }))
+        : link(onward, { class: "btn quiet" }, t("scenes-skip")),
+    );
   }
 
   /** @param {string} picture @param {string} message @param {() => void} run @param {boolean} primary @param {boolean} [disabled] */
   const button = (picture, message, run, primary, disabled = false) =>
-    h("button", { class: primary ? "btn primary" : "btn", attr: { type: "button" }, set: { disabled }, on: { click: run } }, icon(picture), t(message));
+    h(
+      "button",
+      { class: primary ? "btn primary" : "btn", attr: { type: "button" }, set: { disabled }, on: { click: run } },
+      icon(picture),
+      t(message),
+    );
 
   /** A part of the roll is played: another follows, or the turn is over. @param {PlayMove[]} moves */
   async function played(moves) {
@@ -98,12 +106,20 @@ export async function mountDiscover(root, { parts, query }) {
   const failed = (error) => toast(reason(error), "danger");
 
   const title = t("scenes-title", { game });
-  root.append(h("div", { class: "page learn" },
-    h("h1", null, title),
-    h("div", { class: "learn-columns" },
-      h("div", { class: "learn-board" }, table.board),
-      h("section", { class: "card stack tight learn-words" }, step, text, outcome, buttons)),
-    h("p", { class: "muted" }, t("learn-more"), " ", link(`/rules/${name}`, {}, t("rules-of", { game })))));
+  root.append(
+    h(
+      "div",
+      { class: "page learn" },
+      h("h1", null, title),
+      h(
+        "div",
+        { class: "learn-columns" },
+        h("div", { class: "learn-board" }, table.board),
+        h("section", { class: "card stack tight learn-words" }, step, text, outcome, buttons),
+      ),
+      h("p", { class: "muted" }, t("learn-more"), " ", link(`/rules/${name}`, {}, t("rules-of", { game }))),
+    ),
+  );
   begin();
   return { title };
 }

@@ -37,7 +37,10 @@ function netOf(moves) {
     net.set(from, (net.get(from) ?? 0) - 1);
     net.set(to, (net.get(to) ?? 0) + 1);
   }
-  return [...net].filter(([, count]) => count !== 0).sort(([a], [b]) => a - b).join();
+  return [...net]
+    .filter(([, count]) => count !== 0)
+    .sort(([a], [b]) => a - b)
+    .join();
 }
 
 /**
@@ -69,7 +72,10 @@ export async function mountLearn(root, { query }) {
   async function begin() {
     const { id, dice } = lesson();
     fill(outcome);
-    step.textContent = number < BASICS ? t("learn-step", { number: number + 1, count: BASICS }) : t("learn-step", { number: number + 1 - BASICS, count: LESSONS.length - BASICS });
+    step.textContent =
+      number < BASICS
+        ? t("learn-step", { number: number + 1, count: BASICS })
+        : t("learn-step", { number: number + 1 - BASICS, count: LESSONS.length - BASICS });
     heading.textContent = t(`learn-${id}-title`);
     text.textContent = t(`learn-${id}-text`, { first: dice?.[0] ?? 0, second: dice?.[1] ?? 0 });
     given = await api.position(request());
@@ -93,9 +99,17 @@ export async function mountLearn(root, { query }) {
     const { choices = [] } = lesson();
     fill(
       buttons,
-      choices.length > 0 ? (table.over ? null : choices.map((choice) => h("button", { class: "btn", attr: { type: "button" }, on: { click: () => choose(choice) } }, t(choice)))) : button("undo", "learn-again", again, false, !table.begun),
+      choices.length > 0
+        ? table.over
+          ? null
+          : choices.map((choice) =>
+              h("button", { class: "btn", attr: { type: "button" }, on: { click: () => choose(choice) } }, t(choice)),
+            )
+        : button("undo", "learn-again", again, false, !table.begun),
       table.over && number === BASICS - 1 && button("play", "learn-first-game", play, true),
-      table.over && !last && button("arrow", number === BASICS - 1 ? "learn-more-lessons" : "learn-next", next, number !== BASICS - 1),
+      table.over &&
+        !last &&
+        button("arrow", number === BASICS - 1 ? "learn-more-lessons" : "learn-next", next, number !== BASICS - 1),
       table.over && last && button("play", "learn-first-game", play, true),
     );
   }
@@ -111,7 +125,12 @@ export async function mountLearn(root, { query }) {
 
   /** @param {string} picture @param {string} message @param {() => void} run @param {boolean} primary @param {boolean} [disabled] */
   const button = (picture, message, run, primary, disabled = false) =>
-    h("button", { class: primary ? "btn primary" : "btn", attr: { type: "button" }, set: { disabled }, on: { click: run } }, icon(picture), t(message));
+    h(
+      "button",
+      { class: primary ? "btn primary" : "btn", attr: { type: "button" }, set: { disabled }, on: { click: run } },
+      icon(picture),
+      t(message),
+    );
 
   function again() {
     fill(outcome);
@@ -176,7 +195,13 @@ export async function mountLearn(root, { query }) {
         h("div", { class: "learn-board" }, table.board),
         h("section", { class: "card stack tight learn-words" }, step, heading, text, outcome, buttons),
       ),
-      h("p", { class: "muted" }, t("learn-more"), " ", link("/rules/backgammon", {}, t("rules-of", { game: t("game-backgammon") }))),
+      h(
+        "p",
+        { class: "muted" },
+        t("learn-more"),
+        " ",
+        link("/rules/backgammon", {}, t("rules-of", { game: t("game-backgammon") })),
+      ),
     ),
   );
   await begin();

@@ -71,7 +71,9 @@ export async function mountShown(root, { parts }) {
   /** @type {Uint8Array<ArrayBuffer>} */
   let bytes;
   try {
-    const packed = Uint8Array.from(atob((parts[0] ?? "").replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
+    const packed = Uint8Array.from(atob((parts[0] ?? "").replaceAll("-", "+").replaceAll("_", "/")), (char) =>
+      char.charCodeAt(0),
+    );
     bytes = await passed(packed, new DecompressionStream("deflate-raw"));
   } catch {
     throw new RangeError("the address was cut");

@@ -27,7 +27,13 @@ export async function mountMatches(root) {
     const name = playersName(match.players);
     const state = playing
       ? h("span", { class: "chip accent" }, t("state-playing", { game: match.game }))
-      : h("span", { class: "chip" }, match.winner === null ? t("state-drawn") : t("state-won", { player: playerName(match.players[match.winner], match.winner) }));
+      : h(
+          "span",
+          { class: "chip" },
+          match.winner === null
+            ? t("state-drawn")
+            : t("state-won", { player: playerName(match.players[match.winner], match.winner) }),
+        );
     return h(
       "li",
       { class: "card match-row" },
@@ -36,15 +42,34 @@ export async function mountMatches(root) {
         "div",
         { class: "match-words" },
         h("h2", { class: "match-name" }, name),
-        h("p", { class: "row" }, state, h("span", { class: "figures score" }, t("score", { first: match.score[0], second: match.score[1] }))),
+        h(
+          "p",
+          { class: "row" },
+          state,
+          h("span", { class: "figures score" }, t("score", { first: match.score[0], second: match.score[1] })),
+        ),
         h("p", { class: "muted small" }, [playedName(match), matchName(match.match), ago(match.updated)].join(" · ")),
       ),
       h(
         "div",
         { class: "match-acts row" },
-        playing && link(`/match/${match.id}`, { class: "btn small primary", attr: { "aria-label": t("resume-of", { players: name }) } }, t("home-resume")),
-        match.seq > 0 && link(`/analysis/${match.id}`, { class: "btn small", attr: { "aria-label": t("analysis-of", { players: name }) } }, t("analysis-link")),
-        link(`/replay/${match.id}`, { class: "btn small", attr: { "aria-label": t("replay-of", { players: name }) } }, t("replay-link")),
+        playing &&
+          link(
+            `/match/${match.id}`,
+            { class: "btn small primary", attr: { "aria-label": t("resume-of", { players: name }) } },
+            t("home-resume"),
+          ),
+        match.seq > 0 &&
+          link(
+            `/analysis/${match.id}`,
+            { class: "btn small", attr: { "aria-label": t("analysis-of", { players: name }) } },
+            t("analysis-link"),
+          ),
+        link(
+          `/replay/${match.id}`,
+          { class: "btn small", attr: { "aria-label": t("replay-of", { players: name }) } },
+          t("replay-link"),
+        ),
         // What two people have played is theirs together.
         !match.shared && removal(name, t("delete-text", { players: name, match: matchName(match.match) })),
       ),
@@ -55,7 +80,12 @@ export async function mountMatches(root) {
     h(
       "div",
       { class: "page" },
-      h("div", { class: "row spread matches-head" }, heading, link("/new", { class: "btn primary" }, icon("play"), t("nav-play"))),
+      h(
+        "div",
+        { class: "row spread matches-head" },
+        heading,
+        link("/new", { class: "btn primary" }, icon("play"), t("nav-play")),
+      ),
       opener.element,
       storedList({
         kept: matches,

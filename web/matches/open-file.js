@@ -71,7 +71,12 @@ export function fileOpener(root) {
     element: h(
       "div",
       { class: "match-files" },
-      h("button", { class: "btn", attr: { type: "button" }, on: { click: () => chooser.click() } }, icon("open"), t("matches-open")),
+      h(
+        "button",
+        { class: "btn", attr: { type: "button" }, on: { click: () => chooser.click() } },
+        icon("open"),
+        t("matches-open"),
+      ),
       chooser,
       h("p", { class: "muted small" }, t("matches-open-hint")),
       failure,

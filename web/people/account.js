@@ -16,7 +16,13 @@ const nameField = () => ({ name: "name", label: t("name-label"), autocomplete: "
 /** For the browser's list of passwords, which goes by names. @param {string} name @returns {Field} */
 const ownName = (name) => ({ ...nameField(), value: name, fixed: true });
 /** @returns {Field} */
-const newPassword = () => ({ name: "password", label: t("account-new-password"), help: t("account-password-help"), type: "password", autocomplete: "new-password" });
+const newPassword = () => ({
+  name: "password",
+  label: t("account-new-password"),
+  help: t("account-password-help"),
+  type: "password",
+  autocomplete: "new-password",
+});
 /** @param {string} name @param {string} label @returns {Field} */
 const presentPassword = (name, label) => ({ name, label, type: "password", autocomplete: "current-password" });
 
@@ -25,13 +31,19 @@ export async function askSignIn() {
   await Promise.all([loadWords("people"), loadWords("account")]);
   /** @type {Promise<Me | null> | null} */
   let recovery = null;
-  const me = await askForm({
-    title: t("account-sign-in"),
-    fields: [nameField(), presentPassword("password", t("account-password"))],
-    yes: t("account-sign-in"),
-    send: ({ name = "", password = "" }) => people.signIn(name, password),
-    instead: { label: t("account-forgot"), run: () => { recovery = askRecovery(); } },
-  }) ?? await recovery;
+  const me =
+    (await askForm({
+      title: t("account-sign-in"),
+      fields: [nameField(), presentPassword("password", t("account-password"))],
+      yes: t("account-sign-in"),
+      send: ({ name = "", password = "" }) => people.signIn(name, password),
+      instead: {
+        label: t("account-forgot"),
+        run: () => {
+          recovery = askRecovery();
+        },
+      },
+    })) ?? (await recovery);
   if (me) toast(t("account-welcome", { name: me.name ?? "" }));
   return me;
 }
@@ -87,7 +99,9 @@ export async function newCodes(name) {
 
 /** Deletes a person: an account by its password, a guest by their name. @param {string} name @param {boolean} account @returns {Promise<boolean>} */
 export async function askRemoval(name, account) {
-  const field = account ? presentPassword("password", t("account-password")) : { name: "name", label: t("account-delete-name", { name }) };
+  const field = account
+    ? presentPassword("password", t("account-password"))
+    : { name: "name", label: t("account-delete-name", { name }) };
   const gone = await askForm({
     title: t("account-delete-ask", { name }),
     text: t("account-delete-text"),
@@ -104,7 +118,14 @@ export async function askRemoval(name, account) {
 }
 
 /** Shows codes, this once. @param {string[]} codes */
-const showCodes = (codes) => showOnce({ title: t("account-codes"), text: t("account-codes-text"), secrets: codes, file: "tavola-codes.txt", kept: t("account-codes-kept") });
+const showCodes = (codes) =>
+  showOnce({
+    title: t("account-codes"),
+    text: t("account-codes-text"),
+    secrets: codes,
+    file: "tavola-codes.txt",
+    kept: t("account-codes-kept"),
+  });
 
 /**
  * Shows secrets that nobody can look up later.
@@ -114,15 +135,36 @@ const showCodes = (codes) => showOnce({ title: t("account-codes"), text: t("acco
 export function showOnce({ title, text, secrets, file, kept }) {
   const [titleId, textId] = [uniqueId("title"), uniqueId("text")];
   const lines = secrets.join("\n");
-  const save = h("button", { class: "btn", attr: { type: "button" }, on: { click: () => download(new Blob([`${lines}\n`], { type: "text/plain" }), file) } }, t("account-codes-save"));
-  const dialog = h("dialog", { attr: { "aria-labelledby": titleId, "aria-describedby": textId } },
-    h("form", { attr: { method: "dialog" } },
+  const save = h(
+    "button",
+    {
+      class: "btn",
+      attr: { type: "button" },
+      on: { click: () => download(new Blob([`${lines}\n`], { type: "text/plain" }), file) },
+    },
+    t("account-codes-save"),
+  );
+  const dialog = h(
+    "dialog",
+    { attr: { "aria-labelledby": titleId, "aria-describedby": textId } },
+    h(
+      "form",
+      { attr: { method: "dialog" } },
       h("header", null, h("h2", { attr: { id: titleId } }, title)),
-      h("div", { class: "body stack" },
+      h(
+        "div",
+        { class: "body stack" },
         h("p", { attr: { id: textId } }, text),
-        h("ul", { class: "plain-list stack secrets" }, secrets.map((secret) => h("li", null, h("code", null, secret)))),
-        h("p", { class: "row" }, save, copyButton(title, lines))),
-      h("footer", null, h("button", { class: "btn primary", attr: { value: "yes" } }, kept))));
+        h(
+          "ul",
+          { class: "plain-list stack secrets" },
+          secrets.map((secret) => h("li", null, h("code", null, secret))),
+        ),
+        h("p", { class: "row" }, save, copyButton(title, lines)),
+      ),
+      h("footer", null, h("button", { class: "btn primary", attr: { value: "yes" } }, kept)),
+    ),
+  );
   // A slip of the finger must not lose them.
   dialog.addEventListener("cancel", (event) => event.preventDefault());
   document.body.append(dialog);

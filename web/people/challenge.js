@@ -34,24 +34,42 @@ export async function mountChallenge(root, { parts }) {
   const card = cardOf(catalogue, challenge.rules);
   const presence = h("p", { class: "muted", attr: { role: "status" } });
   const name = rulesName(challenge.rules, challenge.title);
-  const what = h("p", { class: "challenge-what" }, h("strong", null, name), " · ", matchName(challenge.match ?? card.match), challenge.clock && ` · ${clockName(challenge.clock)}`);
+  const what = h(
+    "p",
+    { class: "challenge-what" },
+    h("strong", null, name),
+    " · ",
+    matchName(challenge.match ?? card.match),
+    challenge.clock && ` · ${clockName(challenge.clock)}`,
+  );
 
   /** @param {boolean} there */
   function show(there) {
-    const text = challenge.mine ? t("challenge-waiting") : t(there ? "challenge-there" : "challenge-away", { name: challenge.by });
+    const text = challenge.mine
+      ? t("challenge-waiting")
+      : t(there ? "challenge-there" : "challenge-away", { name: challenge.by });
     if (presence.textContent !== text) presence.textContent = text;
   }
 
   const body = challenge.mine ? await waiting(challenge) : invited(challenge, me);
   show(challenge.there);
-  root.append(h("div", { class: "page narrow challenge" },
-    h("h1", null, challenge.mine ? t("challenge-title") : t("challenge-by", { name: challenge.by })),
-    what,
-    h("p", { class: "muted small" }, gameAbout(challenge.rules)),
-    boardPicture({ board: card.start, track: card.track, label: t("board-start", { game: gameName(challenge.rules) }) }),
-    presence,
-    body,
-    h("p", null, link(rulesRoute(challenge), { class: "btn small" }, icon("book"), t("rules-link")))));
+  root.append(
+    h(
+      "div",
+      { class: "page narrow challenge" },
+      h("h1", null, challenge.mine ? t("challenge-title") : t("challenge-by", { name: challenge.by })),
+      what,
+      h("p", { class: "muted small" }, gameAbout(challenge.rules)),
+      boardPicture({
+        board: card.start,
+        track: card.track,
+        label: t("board-start", { game: gameName(challenge.rules) }),
+      }),
+      presence,
+      body,
+      h("p", null, link(rulesRoute(challenge), { class: "btn small" }, icon("book"), t("rules-link"))),
+    ),
+  );
 
   /** The match has begun, or the invitation is gone. */
   async function look() {
@@ -67,15 +85,28 @@ export async function mountChallenge(root, { parts }) {
 
   function gone() {
     if (!root.isConnected) return;
-    fill(root, h("div", { class: "page narrow" }, h("h1", { attr: { tabindex: -1 } }, t("challenge-title")), h("p", null, t("challenge-gone")), h("p", null, link("/", { class: "btn" }, t("nav-home")))));
+    fill(
+      root,
+      h(
+        "div",
+        { class: "page narrow" },
+        h("h1", { attr: { tabindex: -1 } }, t("challenge-title")),
+        h("p", null, t("challenge-gone")),
+        h("p", null, link("/", { class: "btn" }, t("nav-home"))),
+      ),
+    );
     announce(t("challenge-gone"));
   }
 
   const unfollow = follow({
     id,
-    onSeq: (seq) => { if (seq > 1) void look(); },
+    onSeq: (seq) => {
+      if (seq > 1) void look();
+    },
     onDeleted: gone,
-    onLink: (up) => { if (up) void look(); },
+    onLink: (up) => {
+      if (up) void look();
+    },
     onThere: ([there]) => show(there),
   });
   return { title: t("challenge-title"), leave: unfollow };
@@ -85,34 +116,53 @@ export async function mountChallenge(root, { parts }) {
 async function waiting(challenge) {
   const page = location.href.split("#")[0] ?? "";
   const invitation = await people.code(challenge.id, page);
-  const share = typeof navigator.share === "function" && h("button", {
-    class: "btn primary",
-    attr: { type: "button" },
-    // Who closes the menu of the system has shared nothing, and that is all.
-    on: { click: () => void navigator.share({ title: "Tavola", text: t("challenge-by", { name: challenge.by }), url: invitation.url }).catch(() => {}) },
-  }, icon("people"), t("challenge-share"));
-  const withdraw = h("button", {
-    class: "btn quiet",
-    attr: { type: "button" },
-    on: {
-      click: async () => {
-        try {
-          await people.withdraw(challenge.id);
-        } catch (error) {
-          // It is gone: the match has begun, or it was withdrawn elsewhere.
-          if (!(error instanceof ApiError && error.code === "not-found")) toast(reason(error), "danger");
-          return;
-        }
-        toast(t("challenge-withdrawn"));
-        location.hash = "#/";
+  const share =
+    typeof navigator.share === "function" &&
+    h(
+      "button",
+      {
+        class: "btn primary",
+        attr: { type: "button" },
+        // Who closes the menu of the system has shared nothing, and that is all.
+        on: {
+          click: () =>
+            void navigator
+              .share({ title: "Tavola", text: t("challenge-by", { name: challenge.by }), url: invitation.url })
+              .catch(() => {}),
+        },
+      },
+      icon("people"),
+      t("challenge-share"),
+    );
+  const withdraw = h(
+    "button",
+    {
+      class: "btn quiet",
+      attr: { type: "button" },
+      on: {
+        click: async () => {
+          try {
+            await people.withdraw(challenge.id);
+          } catch (error) {
+            // It is gone: the match has begun, or it was withdrawn elsewhere.
+            if (!(error instanceof ApiError && error.code === "not-found")) toast(reason(error), "danger");
+            return;
+          }
+          toast(t("challenge-withdrawn"));
+          location.hash = "#/";
+        },
       },
     },
-  }, t("challenge-withdraw"));
-  return h("div", { class: "stack" },
+    t("challenge-withdraw"),
+  );
+  return h(
+    "div",
+    { class: "stack" },
     h("p", null, t("challenge-send")),
     codePicture(invitation),
     h("p", { class: "row lan-link" }, h("code", null, invitation.url), copyButton(t("challenge-link"), invitation.url)),
-    h("p", { class: "row" }, share, withdraw));
+    h("p", { class: "row" }, share, withdraw),
+  );
 }
 
 /** The seat that is free. @param {ChallengeView} challenge @param {string | null} me */
@@ -120,9 +170,16 @@ function invited(challenge, me) {
   const field = me === null ? nameField() : null;
   const fault = h("p", { class: "error", attr: { role: "alert" } });
   const button = h("button", { class: "btn primary big" }, icon("play"), t("challenge-take"));
-  const form = h("form", { class: "stack", attr: { novalidate: true } },
-    me === null ? h("p", { class: "muted small" }, t("name-text")) : h("p", { class: "muted" }, t("name-you", { name: me })),
-    field?.element, fault, h("p", null, button));
+  const form = h(
+    "form",
+    { class: "stack", attr: { novalidate: true } },
+    me === null
+      ? h("p", { class: "muted small" }, t("name-text"))
+      : h("p", { class: "muted" }, t("name-you", { name: me })),
+    field?.element,
+    fault,
+    h("p", null, button),
+  );
   let named = me !== null;
   form.addEventListener("submit", async (event) => {
     event.preventDefault();

@@ -32,22 +32,67 @@ export function askForm({ title, text, fields, yes, danger = false, send, instea
   const [titleId, textId, faultId] = [uniqueId("title"), uniqueId("text"), uniqueId("fault")];
   const inputs = fields.map((field) => input(field, faultId));
   const secret = inputs.filter(({ type }) => type === "password");
-  const show = secret.length > 0 && h("label", { class: "row small" },
-    h("input", { attr: { type: "checkbox" }, on: { change: ({ target }) => secret.forEach((each) => { each.type = target.checked ? "text" : "password"; }) } }),
-    h("span", null, t("account-show")));
+  const show =
+    secret.length > 0 &&
+    h(
+      "label",
+      { class: "row small" },
+      h("input", {
+        attr: { type: "checkbox" },
+        on: {
+          change: ({ target }) =>
+            secret.forEach((each) => {
+              each.type = target.checked ? "text" : "password";
+            }),
+        },
+      }),
+      h("span", null, t("account-show")),
+    );
   const fault = h("p", { class: "error", attr: { id: faultId, role: "alert" } });
   const button = h("button", { class: danger ? "btn danger" : "btn primary", attr: { value: "yes" } }, yes);
-  const form = h("form", { attr: { method: "dialog", novalidate: true } },
+  const form = h(
+    "form",
+    { attr: { method: "dialog", novalidate: true } },
     h("header", null, h("h2", { attr: { id: titleId } }, title)),
-    h("div", { class: "body stack" },
+    h(
+      "div",
+      { class: "body stack" },
       text !== undefined && h("p", { attr: { id: textId } }, text),
       fields.map((field, i) => labelled(field, /** @type {HTMLInputElement} */ (inputs[i]))),
-      show, fault,
-      instead && h("p", null, h("button", { class: "btn quiet small", attr: { type: "button" }, on: { click: () => { dialog.close(); instead.run(); } } }, instead.label))),
-    h("footer", null,
+      show,
+      fault,
+      instead &&
+        h(
+          "p",
+          null,
+          h(
+            "button",
+            {
+              class: "btn quiet small",
+              attr: { type: "button" },
+              on: {
+                click: () => {
+                  dialog.close();
+                  instead.run();
+                },
+              },
+            },
+            instead.label,
+          ),
+        ),
+    ),
+    h(
+      "footer",
+      null,
       h("button", { class: "btn", attr: { type: "button" }, on: { click: () => dialog.close() } }, t("cancel")),
-      button));
-  const dialog = h("dialog", { attr: { "aria-labelledby": titleId, "aria-describedby": text === undefined ? null : textId } }, form);
+      button,
+    ),
+  );
+  const dialog = h(
+    "dialog",
+    { attr: { "aria-labelledby": titleId, "aria-describedby": text === undefined ? null : textId } },
+    form,
+  );
   document.body.append(dialog);
   return new Promise((resolve) => {
     /** @type {T | null} */
@@ -80,13 +125,30 @@ export function askForm({ title, text, fields, yes, danger = false, send, instea
 /** @param {Field} field @param {string} faultId */
 function input({ name, type = "text", autocomplete = "off", value = "", fixed = false, help }, faultId) {
   const described = help === undefined ? faultId : `${faultId} ${uniqueId("help")}`;
-  return h("input", { attr: { id: uniqueId(name), name, type, autocomplete, autocapitalize: "none", spellcheck: "false", readonly: fixed, required: true, "aria-describedby": described }, set: { value } });
+  return h("input", {
+    attr: {
+      id: uniqueId(name),
+      name,
+      type,
+      autocomplete,
+      autocapitalize: "none",
+      spellcheck: "false",
+      readonly: fixed,
+      required: true,
+      "aria-describedby": described,
+    },
+    set: { value },
+  });
 }
 
 /** @param {Field} field @param {HTMLInputElement} control */
 function labelled({ label, help }, control) {
   const helpId = control.getAttribute("aria-describedby")?.split(" ")[1];
-  return h("div", { class: "field" },
-    h("label", { attr: { for: control.id } }, label), control,
-    help !== undefined && h("span", { class: "help", attr: { id: helpId } }, help));
+  return h(
+    "div",
+    { class: "field" },
+    h("label", { attr: { for: control.id } }, label),
+    control,
+    help !== undefined && h("span", { class: "help", attr: { id: helpId } }, help),
+  );
 }

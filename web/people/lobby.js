@@ -28,7 +28,17 @@ const QUICK = /** @type {const} */ ([
 /** @param {(typeof QUICK)[number]} quick @returns {NewMatch & {match: MatchKind, clock: TimeControl}} */
 function setupOf({ length, clock }) {
   const match = /** @type {const} */ ({ kind: "points", length });
-  return { rules: "backgammon", options: {}, title: null, match, players: [{ kind: "human" }, { kind: "human" }], dice: "server", position: null, to_move: 0, clock: preset(clock, match) };
+  return {
+    rules: "backgammon",
+    options: {},
+    title: null,
+    match,
+    players: [{ kind: "human" }, { kind: "human" }],
+    dice: "server",
+    position: null,
+    to_move: 0,
+    clock: preset(clock, match),
+  };
 }
 
 /**
@@ -48,8 +58,20 @@ export async function mountLobby(root) {
   const fault = h("p", { class: "error", attr: { role: "alert" } });
   const quick = QUICK.map((each) => {
     const setup = setupOf(each);
-    return h("button", { class: "choice", attr: { type: "button" }, on: { click: () => act(() => people.pair({ setup, visibility: "public" }).then(paired)) } },
-      h("span", { class: "choice-words" }, h("span", { class: "choice-title" }, matchName(setup.match)), h("span", { class: "choice-about" }, clockName(setup.clock))));
+    return h(
+      "button",
+      {
+        class: "choice",
+        attr: { type: "button" },
+        on: { click: () => act(() => people.pair({ setup, visibility: "public" }).then(paired)) },
+      },
+      h(
+        "span",
+        { class: "choice-words" },
+        h("span", { class: "choice-title" }, matchName(setup.match)),
+        h("span", { class: "choice-about" }, clockName(setup.clock)),
+      ),
+    );
   });
 
   /** Does something that needs a name. @param {() => Promise<void>} run */
@@ -99,12 +121,16 @@ export async function mountLobby(root) {
       id,
       end: follow({
         id,
-        onSeq: (seq) => { if (seq > 1) void taken(); },
+        onSeq: (seq) => {
+          if (seq > 1) void taken();
+        },
         onDeleted: () => {
           wait(null);
           void look();
         },
-        onLink: (up) => { if (up) void taken(); },
+        onLink: (up) => {
+          if (up) void taken();
+        },
       }),
     };
   }
@@ -130,17 +156,34 @@ export async function mountLobby(root) {
     drawn = text;
     const { mine, list } = view;
     const others = list.open.filter(({ id }) => id !== mine);
-    fill(status, mine !== null && h("div", { class: "card row spread" },
-      h("p", { class: "row" }, h("span", { class: "spinner" }), t("lobby-waiting")),
-      h("button", { class: "btn", attr: { type: "button" }, on: { click: withdraw } }, t("challenge-withdraw"))));
-    fill(open, others.length > 0
-      ? h("ul", { class: "plain-list stack" }, others.map((entry) => row(entry)))
-      : nobody(mine !== null),
-      list.more > 0 && h("p", { class: "muted small" }, t("lobby-more", { count: list.more })));
-    fill(running, list.running.length > 0 && [
-      h("h2", null, t("lobby-running")),
-      h("ul", { class: "plain-list stack" }, list.running.map(runningRow)),
-    ]);
+    fill(
+      status,
+      mine !== null &&
+        h(
+          "div",
+          { class: "card row spread" },
+          h("p", { class: "row" }, h("span", { class: "spinner" }), t("lobby-waiting")),
+          h("button", { class: "btn", attr: { type: "button" }, on: { click: withdraw } }, t("challenge-withdraw")),
+        ),
+    );
+    fill(
+      open,
+      others.length > 0
+        ? h(
+            "ul",
+            { class: "plain-list stack" },
+            others.map((entry) => row(entry)),
+          )
+        : nobody(mine !== null),
+      list.more > 0 && h("p", { class: "muted small" }, t("lobby-more", { count: list.more })),
+    );
+    fill(
+      running,
+      list.running.length > 0 && [
+        h("h2", null, t("lobby-running")),
+        h("ul", { class: "plain-list stack" }, list.running.map(runningRow)),
+      ],
+    );
   }
 
   async function withdraw() {
@@ -161,36 +204,88 @@ export async function mountLobby(root) {
   /** @param {LobbyEntry} entry */
   function row(entry) {
     const name = rulesName(entry.rules, entry.title);
-    const facts = [matchName(entry.match ?? cardOf(catalogue, entry.rules).match), entry.clock ? clockName(entry.clock) : t("clock-none"), entry.own_start && t("setup-position")].filter(Boolean).join(" · ");
-    return h("li", { class: "card row spread" },
-      h("div", null,
+    const facts = [
+      matchName(entry.match ?? cardOf(catalogue, entry.rules).match),
+      entry.clock ? clockName(entry.clock) : t("clock-none"),
+      entry.own_start && t("setup-position"),
+    ]
+      .filter(Boolean)
+      .join(" · ");
+    return h(
+      "li",
+      { class: "card row spread" },
+      h(
+        "div",
+        null,
         h("h3", { class: "lobby-name" }, entry.by),
         h("p", null, entry.title === null ? name : `${name} (${gameName(entry.rules)})`),
-        h("p", { class: "muted small" }, facts)),
-      h("div", { class: "row" },
-        link(`/challenge/${entry.id}`, { class: "btn small", attr: { "aria-label": t("lobby-details-of", { name: entry.by }) } }, t("lobby-details")),
-        h("button", { class: "btn small primary", attr: { type: "button", "aria-label": t("lobby-play-with", { name: entry.by }) }, on: { click: () => act(async () => begins(await people.take(entry.id))) } }, icon("play"), t("lobby-play"))));
+        h("p", { class: "muted small" }, facts),
+      ),
+      h(
+        "div",
+        { class: "row" },
+        link(
+          `/challenge/${entry.id}`,
+          { class: "btn small", attr: { "aria-label": t("lobby-details-of", { name: entry.by }) } },
+          t("lobby-details"),
+        ),
+        h(
+          "button",
+          {
+            class: "btn small primary",
+            attr: { type: "button", "aria-label": t("lobby-play-with", { name: entry.by }) },
+            on: { click: () => act(async () => begins(await people.take(entry.id))) },
+          },
+          icon("play"),
+          t("lobby-play"),
+        ),
+      ),
+    );
   }
 
   /** @param {boolean} waits somebody waits here */
-  const nobody = (waits) => h("div", { class: "stack" },
-    h("p", { class: "muted" }, t(waits ? "lobby-alone-waiting" : "lobby-alone")),
-    h("p", { class: "row" },
-      link("/new?against=bot", { class: "btn" }, icon("robot"), t("home-bot")),
-      link("/new?against=friend", { class: "btn" }, icon("people"), t("home-friend"))));
+  const nobody = (waits) =>
+    h(
+      "div",
+      { class: "stack" },
+      h("p", { class: "muted" }, t(waits ? "lobby-alone-waiting" : "lobby-alone")),
+      h(
+        "p",
+        { class: "row" },
+        link("/new?against=bot", { class: "btn" }, icon("robot"), t("home-bot")),
+        link("/new?against=friend", { class: "btn" }, icon("people"), t("home-friend")),
+      ),
+    );
 
-  root.append(h("div", { class: "page lobby" },
-    h("h1", { attr: { tabindex: -1 } }, t("lobby-title")),
-    h("p", { class: "muted" }, t("lobby-about")),
-    status,
-    fault,
-    h("h2", null, t("lobby-quick")),
-    h("div", { class: "choices lobby-quick" }, quick),
-    h("div", { class: "row spread" }, h("h2", null, t("lobby-open")), link("/new?against=anyone", { class: "btn small" }, icon("pencil"), t("lobby-offer"))),
-    open,
-    running));
+  root.append(
+    h(
+      "div",
+      { class: "page lobby" },
+      h("h1", { attr: { tabindex: -1 } }, t("lobby-title")),
+      h("p", { class: "muted" }, t("lobby-about")),
+      status,
+      fault,
+      h("h2", null, t("lobby-quick")),
+      h("div", { class: "choices lobby-quick" }, quick),
+      h(
+        "div",
+        { class: "row spread" },
+        h("h2", null, t("lobby-open")),
+        link("/new?against=anyone", { class: "btn small" }, icon("pencil"), t("lobby-offer")),
+      ),
+      open,
+      running,
+    ),
+  );
   show(await people.lobby());
-  const unfollow = follow({ id: LOBBY, onSeq: () => void look(), onDeleted: () => {}, onLink: (up) => { if (up) void look(); } });
+  const unfollow = follow({
+    id: LOBBY,
+    onSeq: () => void look(),
+    onDeleted: () => {},
+    onLink: (up) => {
+      if (up) void look();
+    },
+  });
   return {
     title: t("lobby-title"),
     leave: () => {
@@ -203,9 +298,25 @@ export async function mountLobby(root) {
 /** @param {RunningMatch} match */
 function runningRow(match) {
   const name = playersName(match.players);
-  return h("li", { class: "card row spread" },
-    h("div", null,
+  return h(
+    "li",
+    { class: "card row spread" },
+    h(
+      "div",
+      null,
       h("h3", { class: "lobby-name" }, name),
-      h("p", { class: "muted small" }, [playedName(match), matchName(match.match), t("score", { first: match.score[0], second: match.score[1] })].join(" · "))),
-    link(`/match/${match.id}`, { class: "btn small", attr: { "aria-label": t("lobby-watch-of", { players: name }) } }, t("lobby-watch")));
+      h(
+        "p",
+        { class: "muted small" },
+        [playedName(match), matchName(match.match), t("score", { first: match.score[0], second: match.score[1] })].join(
+          " · ",
+        ),
+      ),
+    ),
+    link(
+      `/match/${match.id}`,
+      { class: "btn small", attr: { "aria-label": t("lobby-watch-of", { players: name }) } },
+      t("lobby-watch"),
+    ),
+  );
 }

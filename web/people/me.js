@@ -16,7 +16,8 @@ export async function mePanel() {
   const element = h("div", { class: "stack" });
   await loadWords("account");
   /** @param {string} message @param {() => unknown} run @param {Record<string, string>} [label] */
-  const button = (message, run, label = {}) => h("button", { class: "btn small", attr: { type: "button", ...label }, on: { click: run } }, t(message));
+  const button = (message, run, label = {}) =>
+    h("button", { class: "btn small", attr: { type: "button", ...label }, on: { click: run } }, t(message));
 
   /** Draws anew after something has changed. @param {() => Promise<unknown>} run */
   const then = (run) => async () => {
@@ -26,35 +27,95 @@ export async function mePanel() {
   async function draw() {
     const { name, account, codes } = await people.me();
     if (name === null) {
-      fill(element, h("p", { class: "muted" }, t("me-none")), h("p", { class: "row" }, button("name-label", then(askName)), button("account-sign-in", then(askSignIn))));
+      fill(
+        element,
+        h("p", { class: "muted" }, t("me-none")),
+        h("p", { class: "row" }, button("name-label", then(askName)), button("account-sign-in", then(askSignIn))),
+      );
       return;
     }
     /** @param {Device} device */
     const row = (device) => {
       const what = device.device || t("me-device-unknown");
-      return h("li", { class: "row spread" },
-        h("span", null, what, h("span", { class: "muted small" }, ` · ${device.here ? t("me-device-here") : ago(new Date(device.seen).toISOString())}`)),
-        !device.here && button("me-leave-one", () => leave(() => people.leaveDevice(device.id)), { "aria-label": t("me-leave-one-of", { device: what }) }));
+      return h(
+        "li",
+        { class: "row spread" },
+        h(
+          "span",
+          null,
+          what,
+          h(
+            "span",
+            { class: "muted small" },
+            ` · ${device.here ? t("me-device-here") : ago(new Date(device.seen).toISOString())}`,
+          ),
+        ),
+        !device.here &&
+          button("me-leave-one", () => leave(() => people.leaveDevice(device.id)), {
+            "aria-label": t("me-leave-one-of", { device: what }),
+          }),
+      );
     };
     const [devices, tokens] = await Promise.all([people.devices(), account && tokensPanel()]);
     /** @param {() => Promise<void>} out */
     const leaveForGood = async (out) => {
-      if (await askWhether({ title: t("me-leave-ask"), text: account ? t("account-leave-text") : t("me-leave-text", { name }), yes: t("me-leave-one"), danger: true })) await leave(out, true);
+      if (
+        await askWhether({
+          title: t("me-leave-ask"),
+          text: account ? t("account-leave-text") : t("me-leave-text", { name }),
+          yes: t("me-leave-one"),
+          danger: true,
+        })
+      )
+        await leave(out, true);
     };
-    fill(element,
+    fill(
+      element,
       h("p", null, t("name-you", { name })),
       h("p", { class: "muted" }, account ? t("account-codes-left", { count: codes ?? 0 }) : t("account-guest")),
-      h("p", { class: "row" }, account
-        ? [button("account-change", then(() => changePassword(name))), button("account-codes-new", then(() => newCodes(name)))]
-        : button("account-become", then(() => becomeAccount(name)))),
+      h(
+        "p",
+        { class: "row" },
+        account
+          ? [
+              button(
+                "account-change",
+                then(() => changePassword(name)),
+              ),
+              button(
+                "account-codes-new",
+                then(() => newCodes(name)),
+              ),
+            ]
+          : button(
+              "account-become",
+              then(() => becomeAccount(name)),
+            ),
+      ),
       h("h3", null, t("me-devices")),
       h("ul", { class: "plain-list stack" }, devices.map(row)),
-      h("p", { class: "row" }, button("me-leave", () => leaveForGood(people.leave)), button("me-leave-everywhere", () => leaveForGood(people.leaveEverywhere))),
+      h(
+        "p",
+        { class: "row" },
+        button("me-leave", () => leaveForGood(people.leave)),
+        button("me-leave-everywhere", () => leaveForGood(people.leaveEverywhere)),
+      ),
       tokens,
       h("h3", null, t("account-data")),
-      h("p", { class: "row" },
-        h("a", { class: "btn small", attr: { href: "/api/me/export", download: "tavola-person.json" } }, t("account-export")),
-        button("account-delete", then(() => askRemoval(name, account)))));
+      h(
+        "p",
+        { class: "row" },
+        h(
+          "a",
+          { class: "btn small", attr: { href: "/api/me/export", download: "tavola-person.json" } },
+          t("account-export"),
+        ),
+        button(
+          "account-delete",
+          then(() => askRemoval(name, account)),
+        ),
+      ),
+    );
   }
 
   /** @param {() => Promise<void>} out @param {boolean} [away] nobody is known here any more */

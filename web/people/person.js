@@ -23,13 +23,22 @@ async function ask() {
   await loadWords("people");
   const [titleId, textId] = [uniqueId("title"), uniqueId("text")];
   const field = nameField(() => dialog.close("yes"));
-  const dialog = h("dialog", { attr: { "aria-labelledby": titleId, "aria-describedby": textId } },
-    h("form", { attr: { method: "dialog" } },
+  const dialog = h(
+    "dialog",
+    { attr: { "aria-labelledby": titleId, "aria-describedby": textId } },
+    h(
+      "form",
+      { attr: { method: "dialog" } },
       h("header", null, h("h2", { attr: { id: titleId } }, t("name-title"))),
       h("div", { class: "body" }, h("p", { attr: { id: textId } }, t("name-text")), field.element),
-      h("footer", null,
+      h(
+        "footer",
+        null,
         h("button", { class: "btn", attr: { type: "button" }, on: { click: () => dialog.close() } }, t("cancel")),
-        h("button", { class: "btn primary", attr: { value: "yes" } }, t("name-go")))));
+        h("button", { class: "btn primary", attr: { value: "yes" } }, t("name-go")),
+      ),
+    ),
+  );
   document.body.append(dialog);
   return new Promise((resolve) => {
     dialog.querySelector("form")?.addEventListener("submit", async (event) => {
@@ -50,9 +59,30 @@ export function nameField(signedIn) {
   let known = false;
   const [id, helpId, faultId] = [uniqueId("name"), uniqueId("help"), uniqueId("fault")];
   const fault = h("span", { class: "error", attr: { id: faultId, role: "alert" } });
-  const input = h("input", { attr: { id, type: "text", maxlength: LONGEST, autocomplete: "nickname", spellcheck: "false", required: true, "aria-describedby": `${helpId} ${faultId}` } });
-  const element = h("div", { class: "field" }, h("label", { attr: { for: id } }, t("name-label")), input, h("span", { class: "help", attr: { id: helpId } }, t("name-help")), fault,
-    h("p", null, h("button", { class: "btn quiet small", attr: { type: "button" }, on: { click: signIn } }, t("account-have"))));
+  const input = h("input", {
+    attr: {
+      id,
+      type: "text",
+      maxlength: LONGEST,
+      autocomplete: "nickname",
+      spellcheck: "false",
+      required: true,
+      "aria-describedby": `${helpId} ${faultId}`,
+    },
+  });
+  const element = h(
+    "div",
+    { class: "field" },
+    h("label", { attr: { for: id } }, t("name-label")),
+    input,
+    h("span", { class: "help", attr: { id: helpId } }, t("name-help")),
+    fault,
+    h(
+      "p",
+      null,
+      h("button", { class: "btn quiet small", attr: { type: "button" }, on: { click: signIn } }, t("account-have")),
+    ),
+  );
 
   async function signIn() {
     const { askSignIn } = await import("./account.js");

@@ -19,9 +19,22 @@ export async function tokensPanel() {
 
   /** @param {AccessToken} token */
   function row({ id, name, scope, seen }) {
-    const end = h("button", { class: "btn small", attr: { type: "button", "aria-label": t("token-end-of", { name }) }, on: { click: () => over(id) } }, t("token-end"));
+    const end = h(
+      "button",
+      {
+        class: "btn small",
+        attr: { type: "button", "aria-label": t("token-end-of", { name }) },
+        on: { click: () => over(id) },
+      },
+      t("token-end"),
+    );
     const about = [t(`token-${scope}s`), ago(new Date(seen).toISOString())].join(" · ");
-    return h("li", { class: "row spread" }, h("span", null, name, h("span", { class: "muted small" }, ` · ${about}`)), end);
+    return h(
+      "li",
+      { class: "row spread" },
+      h("span", null, name, h("span", { class: "muted small" }, ` · ${about}`)),
+      end,
+    );
   }
 
   /** @param {string} id */
@@ -36,29 +49,43 @@ export async function tokensPanel() {
   }
 
   /** @param {Scope} scope */
-  const make = (scope) => h("button", {
-    class: "btn small",
-    attr: { type: "button" },
-    on: {
-      click: async () => {
-        const made = await askForm({
-          title: t(`token-${scope}`),
-          text: t(`token-${scope}-text`),
-          fields: [{ name: "name", label: t("token-name") }],
-          yes: t(`token-${scope}`),
-          send: ({ name = "" }) => people.addToken(name, scope),
-        });
-        if (!made) return;
-        await showOnce({ title: t("token-shown"), text: t("token-shown-text"), secrets: [made.secret], file: "tavola-token.txt", kept: t("token-kept") });
-        await draw();
+  const make = (scope) =>
+    h(
+      "button",
+      {
+        class: "btn small",
+        attr: { type: "button" },
+        on: {
+          click: async () => {
+            const made = await askForm({
+              title: t(`token-${scope}`),
+              text: t(`token-${scope}-text`),
+              fields: [{ name: "name", label: t("token-name") }],
+              yes: t(`token-${scope}`),
+              send: ({ name = "" }) => people.addToken(name, scope),
+            });
+            if (!made) return;
+            await showOnce({
+              title: t("token-shown"),
+              text: t("token-shown-text"),
+              secrets: [made.secret],
+              file: "tavola-token.txt",
+              kept: t("token-kept"),
+            });
+            await draw();
+          },
+        },
       },
-    },
-  }, t(`token-${scope}`));
+      t(`token-${scope}`),
+    );
 
   await draw();
-  return h("div", { class: "stack" },
+  return h(
+    "div",
+    { class: "stack" },
     h("h3", null, t("tokens")),
     h("p", { class: "muted" }, t("tokens-text")),
     list,
-    h("p", { class: "row" }, make("read"), make("play")));
+    h("p", { class: "row" }, make("read"), make("play")),
+  );
 }

@@ -42,7 +42,9 @@ export function actor(view) {
 export function wantsDice(view) {
   const { player } = view.phase;
   if (player === null ? placeAt(view.id) === "none" : !playsHere(view.id, player)) return false;
-  return view.live && view.dice_mode === "hand" && view.phase.may.includes("roll") && !drawsLots(view) && !view.phase.fixed;
+  return (
+    view.live && view.dice_mode === "hand" && view.phase.may.includes("roll") && !drawsLots(view) && !view.phase.fixed
+  );
 }
 
 /** Whether lots are drawn now for who begins. @param {View} view */
@@ -89,7 +91,13 @@ function task({ view, composer, busy, ending = 0 }) {
     case "raccoon":
       return mine ? t(`play-${phase.kind}`, { name: foe.name, value: phase.value ?? 0 }) : t("play-wait", who);
     case "resign":
-      return mine ? t("play-resign", { name: foe.name, level: namedLevel(view.rules, phase.level ?? 1), points: phase.points ?? 1 }) : t("play-wait", who);
+      return mine
+        ? t("play-resign", {
+            name: foe.name,
+            level: namedLevel(view.rules, phase.level ?? 1),
+            points: phase.points ?? 1,
+          })
+        : t("play-wait", who);
     default:
       return "";
   }
@@ -137,7 +145,15 @@ export function actions({ view, composer, busy, ending = 0 }, hands) {
    */
   const offer = (act, slot, more) => {
     if (!phase.may.includes(act)) return;
-    list.push({ id: act, text: t(`act-${act}`), slot, kind: slot === "main" ? "primary" : undefined, disabled: busy, run: () => hands.act({ do: act }), ...more });
+    list.push({
+      id: act,
+      text: t(`act-${act}`),
+      slot,
+      kind: slot === "main" ? "primary" : undefined,
+      disabled: busy,
+      run: () => hands.act({ do: act }),
+      ...more,
+    });
   };
   if (phase.kind === "game-over") {
     offer("end", "aside");
@@ -145,7 +161,14 @@ export function actions({ view, composer, busy, ending = 0 }, hands) {
     return list;
   }
   if (phase.kind === "match-over") {
-    const rematch = /** @type {Action} */ ({ id: "rematch", text: t("act-rematch"), slot: "main", kind: "primary", disabled: busy, run: hands.rematch });
+    const rematch = /** @type {Action} */ ({
+      id: "rematch",
+      text: t("act-rematch"),
+      slot: "main",
+      kind: "primary",
+      disabled: busy,
+      run: hands.rematch,
+    });
     return [
       { id: "again", text: t("act-again"), slot: "aside", run: hands.again },
       { id: "replay", text: t("act-replay"), slot: "back", run: hands.replay },
@@ -153,7 +176,8 @@ export function actions({ view, composer, busy, ending = 0 }, hands) {
       ...(placeAt(view.id) === "none" ? [] : [rematch]),
     ];
   }
-  if (phase.kind === "opening" && !wantsDice(view)) offer("roll", "main", drawsLots(view) ? { text: t("act-lot") } : {});
+  if (phase.kind === "opening" && !wantsDice(view))
+    offer("roll", "main", drawsLots(view) ? { text: t("act-lot") } : {});
   // The place of the button stays taken while the other player is at it.
   if (actor(view) === null) return list.length || wantsDice(view) ? list : resting();
   if (phase.kind === "roll" || phase.kind === "ahead") list.push(undoLater());
@@ -176,7 +200,12 @@ export function actions({ view, composer, busy, ending = 0 }, hands) {
     case "choose":
       offer("cocked", "aside");
       for (const number of [1, 2, 3, 4, 5, 6]) {
-        list.push({ id: `choose-${number}`, text: rollText([number, number]), disabled: busy, run: () => hands.act({ do: "choose", number }) });
+        list.push({
+          id: `choose-${number}`,
+          text: rollText([number, number]),
+          disabled: busy,
+          run: () => hands.act({ do: "choose", number }),
+        });
       }
       break;
     case "double":
@@ -202,7 +231,12 @@ function pickActions(busy, hands) {
   for (let high = 6; high > 1; high--) {
     for (let low = high - 1; low > 0; low--) {
       const dice = /** @type {[number, number]} */ ([high, low]);
-      list.push({ id: `pick-${high}${low}`, text: rollText(dice), disabled: busy, run: () => hands.act({ do: "pick", dice }) });
+      list.push({
+        id: `pick-${high}${low}`,
+        text: rollText(dice),
+        disabled: busy,
+        run: () => hands.act({ do: "pick", dice }),
+      });
     }
   }
   return list;
@@ -210,11 +244,21 @@ function pickActions(busy, hands) {
 
 /** What stands there while nothing can be done: the roll that comes next, and what takes back in its place. @returns {Action[]} */
 export function resting() {
-  return [undoLater(), { id: "roll", text: t("act-roll"), slot: "main", kind: "primary", disabled: true, run: () => {} }];
+  return [
+    undoLater(),
+    { id: "roll", text: t("act-roll"), slot: "main", kind: "primary", disabled: true, run: () => {} },
+  ];
 }
 
 /** What takes back, before there is anything to take back. @returns {Action} */
-const undoLater = () => ({ id: "undo", text: t("act-undo"), slot: "back", icon: "undo", disabled: true, run: () => {} });
+const undoLater = () => ({
+  id: "undo",
+  text: t("act-undo"),
+  slot: "back",
+  icon: "undo",
+  disabled: true,
+  run: () => {},
+});
 
 /** @param {View} view @param {Composer | null} composer @param {boolean} busy @param {number} ending @param {Hands} hands @returns {Action[]} */
 function turnActions(view, composer, busy, ending, hands) {
@@ -223,10 +267,25 @@ function turnActions(view, composer, busy, ending, hands) {
   const made = composer.turn.made.length > 0;
   /** @type {Action[]} */
   const list = [];
-  if (begun) list.push({ id: "reset", text: t("act-reset"), slot: "aside", icon: "reset", disabled: busy || composer.path.length < 2, run: hands.reset });
+  if (begun)
+    list.push({
+      id: "reset",
+      text: t("act-reset"),
+      slot: "aside",
+      icon: "reset",
+      disabled: busy || composer.path.length < 2,
+      run: hands.reset,
+    });
   if (!composer.dance) {
     const undo = begun ? hands.undo : () => hands.act({ do: "take-back" });
-    list.push({ id: "undo", text: t("act-undo"), slot: "back", icon: "undo", disabled: busy || !(begun || made), run: undo });
+    list.push({
+      id: "undo",
+      text: t("act-undo"),
+      slot: "back",
+      icon: "undo",
+      disabled: busy || !(begun || made),
+      run: undo,
+    });
   }
   list.push({ slot: "main", kind: "primary", ending, ...mainAction(view, composer, busy, hands) });
   return list;
@@ -236,7 +295,8 @@ function turnActions(view, composer, busy, ending, hands) {
 function mainAction(view, composer, busy, hands) {
   if (!composer.over) {
     const counting = !contact(view.board, composer.turn.player, view.rules.track);
-    if (counting && composer.ends(composer.bearOff())) return { id: "off", text: t("act-off"), disabled: busy, run: hands.off };
+    if (counting && composer.ends(composer.bearOff()))
+      return { id: "off", text: t("act-off"), disabled: busy, run: hands.off };
     if (composer.forced().length) return { id: "forced", text: t("act-forced"), disabled: busy, run: hands.forced };
   }
   const text = t(composer.more ? "act-go-on" : composer.dance ? "act-pass" : "act-done");

@@ -101,7 +101,8 @@ export class Acts {
     const { view } = this.#table;
     if (!view || this.#desk.busy() || actor(view) === null || !view.phase.may.includes("double")) return;
     const value = view.cube.value * 2;
-    if (await askWhether({ title: t("act-double"), text: t("ask-double", { value }), yes: t("act-double") })) await this.send({ do: "double" });
+    if (await askWhether({ title: t("act-double"), text: t("ask-double", { value }), yes: t("act-double") }))
+      await this.send({ do: "double" });
   }
 
   /** Offers to resign, after a question. */

@@ -22,8 +22,11 @@ export function sideAloud(board, track, player, reader, name) {
   if (track === "towers") return `${name}: ${towersOf(side)}`;
   /** @param {(count: number, number: number) => boolean} wanted @returns {string} points, the farthest first */
   const list = (wanted) =>
-    side.points.flatMap((count, index) => (count > 0 && wanted(count, index + 1) ? [index + 1] : [])).reverse()
-      .map((number) => renumber(track, player, number, reader) || number).join(", ");
+    side.points
+      .flatMap((count, index) => (count > 0 && wanted(count, index + 1) ? [index + 1] : []))
+      .reverse()
+      .map((number) => renumber(track, player, number, reader) || number)
+      .join(", ");
   const blots = list((count) => count === 1);
   const anchors = list((count, number) => count > 1 && isFoeHome(track, player, number));
   const made = list((count, number) => count > 1 && !isFoeHome(track, player, number));
@@ -34,14 +37,22 @@ export function sideAloud(board, track, player, reader, name) {
     made && t("aloud-made", { points: made }),
     anchors && t("aloud-anchors", { points: anchors }),
     side.off > 0 && t("aloud-off", { count: side.off }),
-  ].filter(Boolean).join("; ")}`;
+  ]
+    .filter(Boolean)
+    .join("; ")}`;
 }
 
 /** The towers of a side by their numbers: which are stacked, which are apart, which are stacked again. @param {Side} side */
 function towersOf(side) {
-  const steps = /** @type {const} */ ([["board-stacked", 18], ["board-apart", 12], ["board-restacked", 6]]);
+  const steps = /** @type {const} */ ([
+    ["board-stacked", 18],
+    ["board-apart", 12],
+    ["board-restacked", 6],
+  ]);
   const words = steps.map(([message, below]) => {
-    const towers = side.points.flatMap((count, index) => (count > 0 && index >= below && index < below + 6 ? [towerOf(index + 1)] : []));
+    const towers = side.points.flatMap((count, index) =>
+      count > 0 && index >= below && index < below + 6 ? [towerOf(index + 1)] : [],
+    );
     return towers.length > 0 && `${t(message)} ${towers.reverse().join(", ")}`;
   });
   return [...words, side.off > 0 && t("aloud-off", { count: side.off })].filter(Boolean).join("; ");
@@ -49,5 +60,10 @@ function towersOf(side) {
 
 /** Whether a point lies in the other player's home board, where players run against each other. @param {Track} track @param {Player} player @param {number} number */
 function isFoeHome(track, player, number) {
-  return track === "contrary" && number > 18 && renumber(track, player, number, other(player)) <= 6 && numberAt(track, player, number) > 0;
+  return (
+    track === "contrary" &&
+    number > 18 &&
+    renumber(track, player, number, other(player)) <= 6 &&
+    numberAt(track, player, number) > 0
+  );
 }

@@ -19,7 +19,8 @@ function cubeIsDead({ match, score, cube }, player) {
 export function rollsItself(view) {
   const how = settings.get("roll");
   const { phase } = view;
-  if (how === "ask" || view.dice_mode !== "server" || !phase.may.includes("roll") || phase.may.includes("pick")) return null;
+  if (how === "ask" || view.dice_mode !== "server" || !phase.may.includes("roll") || phase.may.includes("pick"))
+    return null;
   // The first roll of a match is its beginning, and asked for.
   if (phase.kind === "opening") return view.seq > 0 && placeAt(view.id) !== "none" ? "now" : null;
   const player = actor(view);

@@ -80,7 +80,7 @@ export class Clocks {
   #draw() {
     const [clock, view] = [this.#clock, this.#view];
     if (!clock || !view) return;
-    const now = this.#base === null ? clock.since ?? 0 : this.#base + performance.now();
+    const now = this.#base === null ? (clock.since ?? 0) : this.#base + performance.now();
     const passed = clock.running === null || clock.since === null ? 0 : Math.max(0, now - clock.since);
     for (const player of /** @type {const} */ ([0, 1])) {
       const runs = clock.running === player;
@@ -112,7 +112,11 @@ function face() {
  * @param {{bank: number, free: number, little: boolean, runs: boolean}} state times in milliseconds
  */
 function show(element, view, player, { bank, free, little, runs }) {
-  const text = [clockText(Math.ceil(bank / 1000)), free > 0 ? `+${Math.ceil(free / 1000)}` : "", little ? t("clock-little") : ""].join("|");
+  const text = [
+    clockText(Math.ceil(bank / 1000)),
+    free > 0 ? `+${Math.ceil(free / 1000)}` : "",
+    little ? t("clock-little") : "",
+  ].join("|");
   const [main = "", more = "", word = ""] = text.split("|");
   element.hidden = false;
   element.classList.toggle("runs", runs);
@@ -120,5 +124,9 @@ function show(element, view, player, { bank, free, little, runs }) {
   if (element.dataset["text"] === text) return;
   element.dataset["text"] = text;
   element.setAttribute("aria-label", t("clock-of", { name: person(view, player).name, left: main }));
-  element.replaceChildren(main, ...(more ? [h("small", null, more)] : []), ...(word ? [h("span", { class: "clock-word" }, word)] : []));
+  element.replaceChildren(
+    main,
+    ...(more ? [h("small", null, more)] : []),
+    ...(word ? [h("span", { class: "clock-word" }, word)] : []),
+  );
 }

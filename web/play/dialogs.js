@@ -13,11 +13,17 @@ import { namedLevel } from "./words.js";
  */
 function dialog(title, body, footer) {
   const id = uniqueId("title");
-  const element = h("dialog", { attr: { "aria-labelledby": id } },
-    h("form", { attr: { method: "dialog" } },
+  const element = h(
+    "dialog",
+    { attr: { "aria-labelledby": id } },
+    h(
+      "form",
+      { attr: { method: "dialog" } },
       h("header", null, h("h2", { attr: { id } }, title)),
       h("div", { class: "body" }, body),
-      h("footer", null, footer)));
+      h("footer", null, footer),
+    ),
+  );
   element.addEventListener("close", () => element.remove());
   document.body.append(element);
   element.showModal();
@@ -40,10 +46,18 @@ const answer = (text, value, kind = "") => h("button", { class: `btn ${kind}`.tr
  */
 export function askResignation(costs, rules) {
   const choices = costs.map((points, index) =>
-    h("button", { class: "btn wide resign-choice", attr: { value: index + 1 } },
+    h(
+      "button",
+      { class: "btn wide resign-choice", attr: { value: index + 1 } },
       h("span", null, t("resign-level", { level: namedLevel(rules, index + 1) })),
-      h("span", { class: "muted figures" }, t("resign-cost", { points }))));
-  const element = dialog(t("resign-title"), [h("p", null, t("resign-text")), h("div", { class: "stack tight" }, choices)], [answer(t("cancel"), "")]);
+      h("span", { class: "muted figures" }, t("resign-cost", { points })),
+    ),
+  );
+  const element = dialog(
+    t("resign-title"),
+    [h("p", null, t("resign-text")), h("div", { class: "stack tight" }, choices)],
+    [answer(t("cancel"), "")],
+  );
   return new Promise((resolve) => {
     element.addEventListener("close", () => {
       const level = Number(element.returnValue);
@@ -62,11 +76,33 @@ export function askMoves(track, take) {
   const id = uniqueId("moves");
   const helpId = uniqueId("help");
   const fault = h("span", { class: "error", attr: { role: "alert" } });
-  const input = h("input", { attr: { id, type: "text", spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": helpId } });
-  const element = dialog(t("type-title"), [
-    h("div", { class: "field" },
-      h("label", { attr: { for: id } }, t("type-label", { example: towers ? "6/apart 3/apart" : "8/5 6/5" })), input, h("span", { class: "help", attr: { id: helpId } }, t(towers ? "type-help-towers" : "type-help")), fault),
-  ], [h("button", { class: "btn", attr: { type: "button" }, on: { click: () => element.close() } }, t("cancel")), answer(t("type-play"), "play", "primary")]);
+  const input = h("input", {
+    attr: {
+      id,
+      type: "text",
+      spellcheck: "false",
+      autocomplete: "off",
+      autocapitalize: "off",
+      "aria-describedby": helpId,
+    },
+  });
+  const element = dialog(
+    t("type-title"),
+    [
+      h(
+        "div",
+        { class: "field" },
+        h("label", { attr: { for: id } }, t("type-label", { example: towers ? "6/apart 3/apart" : "8/5 6/5" })),
+        input,
+        h("span", { class: "help", attr: { id: helpId } }, t(towers ? "type-help-towers" : "type-help")),
+        fault,
+      ),
+    ],
+    [
+      h("button", { class: "btn", attr: { type: "button" }, on: { click: () => element.close() } }, t("cancel")),
+      answer(t("type-play"), "play", "primary"),
+    ],
+  );
   element.querySelector("form")?.addEventListener("submit", (event) => {
     const why = take(input.value);
     if (!why) return;
@@ -80,13 +116,36 @@ export function askMoves(track, take) {
 
 export function showKeys() {
   /** @param {string} key @param {string} message */
-  const key = (key, message) => h("tr", null, h("th", { attr: { scope: "row" } }, h("kbd", null, key)), h("td", null, t(message)));
-  dialog(t("keys-title"), [
-    h("p", null, t("keys-touch")),
-    h("ul", null, ["keys-arrows", "keys-enter", "keys-escape", "keys-done"].map((message) => h("li", null, t(message)))),
-    h("table", { class: "list" }, h("tbody", null,
-      key("R", "keys-roll"), key("D", "keys-double"), key("U", "keys-undo"), key("H", "keys-hint"), key("P", "keys-read"), key("M", "keys-type"), key("1 – 6", "keys-digits"), key("?", "keys-help"))),
-  ], [answer(t("act-close"), "", "primary")]);
+  const key = (key, message) =>
+    h("tr", null, h("th", { attr: { scope: "row" } }, h("kbd", null, key)), h("td", null, t(message)));
+  dialog(
+    t("keys-title"),
+    [
+      h("p", null, t("keys-touch")),
+      h(
+        "ul",
+        null,
+        ["keys-arrows", "keys-enter", "keys-escape", "keys-done"].map((message) => h("li", null, t(message))),
+      ),
+      h(
+        "table",
+        { class: "list" },
+        h(
+          "tbody",
+          null,
+          key("R", "keys-roll"),
+          key("D", "keys-double"),
+          key("U", "keys-undo"),
+          key("H", "keys-hint"),
+          key("P", "keys-read"),
+          key("M", "keys-type"),
+          key("1 – 6", "keys-digits"),
+          key("?", "keys-help"),
+        ),
+      ),
+    ],
+    [answer(t("act-close"), "", "primary")],
+  );
 }
 
 /**
@@ -101,14 +160,24 @@ export function showKeys() {
  * @param {() => void} props.onClose somebody wants to see the board
  */
 export function resultCard({ title, how, names, score, more, actions, onClose }) {
-  return h("section", { class: "result-card" },
+  return h(
+    "section",
+    { class: "result-card" },
     h("h2", null, title),
     how && h("p", { class: "muted" }, how),
-    h("div", { class: "result-score" },
+    h(
+      "div",
+      { class: "result-score" },
       h("span", null, names[0]),
       h("span", { class: "figures display" }, `${score[0]} – ${score[1]}`),
-      h("span", null, names[1])),
+      h("span", null, names[1]),
+    ),
     more,
-    h("div", { class: "row center" }, actions,
-      h("button", { class: "btn quiet", attr: { type: "button" }, on: { click: onClose } }, t("act-look"))));
+    h(
+      "div",
+      { class: "row center" },
+      actions,
+      h("button", { class: "btn quiet", attr: { type: "button" }, on: { click: onClose } }, t("act-look")),
+    ),
+  );
 }

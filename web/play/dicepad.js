@@ -24,7 +24,8 @@ export function dicePad(labels, onDice, shown = []) {
   /** @param {number} row @param {number} value */
   const choose = (row, value) => {
     chosen[row] = value;
-    for (const [index, button] of (rows[row] ?? []).entries()) button.setAttribute("aria-pressed", String(index + 1 === value));
+    for (const [index, button] of (rows[row] ?? []).entries())
+      button.setAttribute("aria-pressed", String(index + 1 === value));
     if (chosen.every(Boolean)) onDice([...chosen]);
   };
 
@@ -33,14 +34,27 @@ export function dicePad(labels, onDice, shown = []) {
     { class: "dice-pad" },
     labels.map((label, row) => {
       const buttons = [1, 2, 3, 4, 5, 6].map((value) =>
-        h("button", {
-          class: "btn die-button",
-          attr: { type: "button", "aria-pressed": String(value === chosen[row]), "aria-label": t("pad-die", { row: label, value }) },
-          on: { click: () => choose(row, value) },
-        }, face(value)),
+        h(
+          "button",
+          {
+            class: "btn die-button",
+            attr: {
+              type: "button",
+              "aria-pressed": String(value === chosen[row]),
+              "aria-label": t("pad-die", { row: label, value }),
+            },
+            on: { click: () => choose(row, value) },
+          },
+          face(value),
+        ),
       );
       rows[row] = buttons;
-      return h("div", { class: "dice-row", attr: { role: "group", "aria-label": label } }, h("span", { class: "dice-label", attr: { "aria-hidden": "true" } }, label), buttons);
+      return h(
+        "div",
+        { class: "dice-row", attr: { role: "group", "aria-label": label } },
+        h("span", { class: "dice-label", attr: { "aria-hidden": "true" } }, label),
+        buttons,
+      );
     }),
   );
   return { element, type: (digit) => choose(Math.max(0, chosen.indexOf(0)), digit) };

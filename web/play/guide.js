@@ -16,7 +16,9 @@ const NOTES = 5;
 /** The sentences of a section. @param {RulePage} page @param {string} id @returns {string[]} */
 function sentences(page, id) {
   const blocks = page.sections.find((section) => section.id === id)?.blocks ?? [];
-  const texts = blocks.flatMap((block) => (block.kind === "text" ? [block.text] : block.kind === "list" ? block.items : []));
+  const texts = blocks.flatMap((block) =>
+    block.kind === "text" ? [block.text] : block.kind === "list" ? block.items : [],
+  );
   return texts.flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u));
 }
 
@@ -32,11 +34,18 @@ const isSetup = (text) => /:\s*\d+ \D+\d+( \D+ \d+|[.,])/.test(text);
 /** @param {RulePage} page of the game @param {RulePage} usual backgammon's @returns {string[]} what is unusual */
 function unusual(page, usual) {
   const known = new Set([...usual.sections.flatMap(({ id }) => sentences(usual, id)), wayOf(page)]);
-  const found = TELLING.map((id) => sentences(page, id).slice(id === "aim" ? 1 : 0).filter((text) => !known.has(text) && !(id === "start" && isSetup(text))));
+  const found = TELLING.map((id) =>
+    sentences(page, id)
+      .slice(id === "aim" ? 1 : 0)
+      .filter((text) => !known.has(text) && !(id === "start" && isSetup(text))),
+  );
   // How checkers meet makes most games what they are: the pin and the mother, the head. Then the first sentence of each section
   // before any second one, so that the notes speak of different things.
   const [contact = [], ...others] = found;
-  return [...contact, ...[0, 1].flatMap((round) => others.flatMap((texts) => texts.slice(round, round + 1)))].slice(0, NOTES);
+  return [...contact, ...[0, 1].flatMap((round) => others.flatMap((texts) => texts.slice(round, round + 1)))].slice(
+    0,
+    NOTES,
+  );
 }
 
 /** The games whose notes were closed. @returns {string[]} */
@@ -97,12 +106,20 @@ export class Guide {
       // What is most unusual stands with the aim, also where the notes stay closed.
       const [most, ...rest] = strange;
       if (most !== undefined && rules.track !== "ring") this.aim.textContent = [...aim, most].join(" ");
-      fill(this.#notes,
-        [way, ...(rules.track === "ring" ? strange : rest)].filter((text) => text !== undefined).map((text) => h("li", null, text)),
-        strange.length > 0 && rules.title === null && h("li", null, link(`/discover/${rules.name}`, {}, t("scenes-link"))),
-        strange.length === 0 && h("li", null, link("/learn", {}, t("home-learn"))));
+      fill(
+        this.#notes,
+        [way, ...(rules.track === "ring" ? strange : rest)]
+          .filter((text) => text !== undefined)
+          .map((text) => h("li", null, text)),
+        strange.length > 0 &&
+          rules.title === null &&
+          h("li", null, link(`/discover/${rules.name}`, {}, t("scenes-link"))),
+        strange.length === 0 && h("li", null, link("/learn", {}, t("home-learn"))),
+      );
       this.#game = rules.name;
-      this.#set(first && !closed().includes(rules.name) && matchMedia("(min-width: 64rem) and (min-height: 40rem)").matches);
+      this.#set(
+        first && !closed().includes(rules.name) && matchMedia("(min-width: 64rem) and (min-height: 40rem)").matches,
+      );
     } catch {
       // The game can be played without.
       this.#wanted = "";

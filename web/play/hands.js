@@ -89,7 +89,10 @@ export class Hands {
     }
     if (!reason || this.#screen.closed || this.#table.view !== view || composer.path.length !== made.length) return;
     const { point } = reason;
-    const words = t(`why-${reason.key}`, typeof point === "number" ? { ...reason, point: this.#table.spoken(composer.turn.player, point) } : reason);
+    const words = t(
+      `why-${reason.key}`,
+      typeof point === "number" ? { ...reason, point: this.#table.spoken(composer.turn.player, point) } : reason,
+    );
     this.#screen.why.textContent = words;
     announce(from === undefined ? `${this.#screen.prompt.textContent}. ${words}` : words);
   }
@@ -104,7 +107,10 @@ export class Hands {
     if (!route.length) return;
     const { composer } = this.#table;
     const player = composer?.turn.player ?? 0;
-    const steps = this.#table.aloud(player, route.map(([from, to, , hit]) => ({ from, to, hit })));
+    const steps = this.#table.aloud(
+      player,
+      route.map(([from, to, , hit]) => ({ from, to, hit })),
+    );
     const performing = this.#table.perform(route, dragged);
     this.#desk.redraw();
     await performing;

@@ -8,7 +8,8 @@ import { namedLevel, person } from "./words.js";
 /** @import {Hint, HintPlay, PlayHint, Probabilities, View} from "../wire.js" */
 
 /** An equity as it is printed. @param {number} equity */
-export const signed = (equity) => number(equity, { minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "exceptZero" });
+export const signed = (equity) =>
+  number(equity, { minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "exceptZero" });
 /** @param {number} share */
 const percent = (share) => number(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -17,7 +18,12 @@ const percent = (share) => number(share, { style: "percent", minimumFractionDigi
  * @param {boolean} [mars] the game calls its wins mars and koks
  */
 export const chances = (probs, mars = false) =>
-  t("hint-chances", { wins: mars ? "mars" : "gammon", win: percent(probs.win), gammon: percent(probs.win_gammon), lost: percent(probs.lose_gammon) });
+  t("hint-chances", {
+    wins: mars ? "mars" : "gammon",
+    win: percent(probs.win),
+    gammon: percent(probs.win_gammon),
+    lost: percent(probs.lose_gammon),
+  });
 
 /**
  * The advice in a word or two; "" where it is a list of plays.
@@ -42,7 +48,8 @@ function verdict(hint, mars) {
 }
 
 /** The advice as it is announced: the verdict, or the best play. @param {Hint} hint @param {View} view */
-export const spoken = (hint, view) => (hint.kind === "play" ? hint.plays[0]?.text ?? "" : verdict(hint, view.rules.mars));
+export const spoken = (hint, view) =>
+  hint.kind === "play" ? (hint.plays[0]?.text ?? "") : verdict(hint, view.rules.mars);
 
 /**
  * The figures behind a verdict: what each decision is worth.
@@ -53,12 +60,19 @@ function figures(hint) {
   switch (hint.kind) {
     case "cube": {
       if (!["take", "drop", "beaver", "raccoon"].includes(hint.action)) {
-        return [[t("hint-no-double"), hint.no_double], [t("hint-double-take"), hint.double_take], [t("hint-double-drop"), hint.double_drop]];
+        return [
+          [t("hint-no-double"), hint.no_double],
+          [t("hint-double-take"), hint.double_take],
+          [t("hint-double-drop"), hint.double_drop],
+        ];
       }
       const again = typeof hint.redouble === "number" ? hint.redouble : null;
       return [
-        [t("hint-take"), hint.double_take], [t("hint-drop"), hint.double_drop],
-        ...(again === null ? [] : [/** @type {[string, number]} */ ([t(hint.action === "raccoon" ? "hint-raccoon" : "hint-beaver"), again])]),
+        [t("hint-take"), hint.double_take],
+        [t("hint-drop"), hint.double_drop],
+        ...(again === null
+          ? []
+          : [/** @type {[string, number]} */ ([t(hint.action === "raccoon" ? "hint-raccoon" : "hint-beaver"), again])]),
       ];
     }
     case "choose":
@@ -67,7 +81,10 @@ function figures(hint) {
       return hint.choices.map(({ dice, equity }) => [rollText(dice), equity]);
     case "accept":
     case "refuse":
-      return [[t("hint-accept"), hint.offered], [t("hint-refuse"), hint.equity]];
+      return [
+        [t("hint-accept"), hint.offered],
+        [t("hint-refuse"), hint.equity],
+      ];
     default:
       return [];
   }
@@ -81,7 +98,13 @@ function figures(hint) {
 export function hintContent(hint, view, onPlay) {
   return [
     adviceBody(hint, onPlay, view.rules.mars),
-    h("p", { class: "small muted" }, [t("hint-side", person(view, hint.player)), hint.kind !== "play" && t("hint-ply", { ply: hint.ply })].filter(Boolean).join(" · ")),
+    h(
+      "p",
+      { class: "small muted" },
+      [t("hint-side", person(view, hint.player)), hint.kind !== "play" && t("hint-ply", { ply: hint.ply })]
+        .filter(Boolean)
+        .join(" · "),
+    ),
   ];
 }
 
@@ -113,16 +136,39 @@ export function byDepth(rows) {
 
 /** @param {PlayHint} hint @param {(play: HintPlay) => void} onPlay @param {boolean} mars */
 function playTable(hint, onPlay, mars) {
-  return h("div", { class: "hint-lists" }, byDepth(hint.plays).flatMap((group, part) => [
-    h("p", { class: "small muted hint-depth" }, t("hint-ply", { ply: group[0]?.ply ?? 0 })),
-    h("ol", { class: "hint-plays" }, group.map((play, index) =>
-      h("li", null,
-        h("button", { class: index || part ? "hint-play" : "hint-play best", attr: { type: "button" }, on: { click: () => onPlay(play) } },
-          h("span", { class: "hint-text" }, play.text || t("list-dance")),
-          h("span", { class: "hint-equity figures" }, signed(play.equity), play.loss > 0 && h("span", { class: "hint-loss" }, ` (${signed(-play.loss)})`)),
-          h("span", { class: "hint-chances small muted" }, chances(play.probs, mars)),
-        )))),
-  ]));
+  return h(
+    "div",
+    { class: "hint-lists" },
+    byDepth(hint.plays).flatMap((group, part) => [
+      h("p", { class: "small muted hint-depth" }, t("hint-ply", { ply: group[0]?.ply ?? 0 })),
+      h(
+        "ol",
+        { class: "hint-plays" },
+        group.map((play, index) =>
+          h(
+            "li",
+            null,
+            h(
+              "button",
+              {
+                class: index || part ? "hint-play" : "hint-play best",
+                attr: { type: "button" },
+                on: { click: () => onPlay(play) },
+              },
+              h("span", { class: "hint-text" }, play.text || t("list-dance")),
+              h(
+                "span",
+                { class: "hint-equity figures" },
+                signed(play.equity),
+                play.loss > 0 && h("span", { class: "hint-loss" }, ` (${signed(-play.loss)})`),
+              ),
+              h("span", { class: "hint-chances small muted" }, chances(play.probs, mars)),
+            ),
+          ),
+        ),
+      ),
+    ]),
+  );
 }
 
 /** @param {Exclude<Hint, PlayHint>} hint @param {boolean} mars */
@@ -132,8 +178,18 @@ function decision(hint, mars) {
     "div",
     { class: "hint-cube" },
     h("p", { class: "hint-verdict" }, verdict(hint, mars)),
-    rows.length > 0 && h("table", { class: "list" }, h("tbody", null, rows.map(([words, equity]) =>
-      h("tr", null, h("th", { attr: { scope: "row" } }, words), h("td", { class: "figures" }, signed(equity)))))),
+    rows.length > 0 &&
+      h(
+        "table",
+        { class: "list" },
+        h(
+          "tbody",
+          null,
+          rows.map(([words, equity]) =>
+            h("tr", null, h("th", { attr: { scope: "row" } }, words), h("td", { class: "figures" }, signed(equity))),
+          ),
+        ),
+      ),
     hint.probs && h("p", { class: "small muted" }, chances(hint.probs, mars)),
   );
 }

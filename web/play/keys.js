@@ -40,14 +40,30 @@ export function shortcuts(screen, commands) {
 /** @param {string} key @param {Commands} commands @returns {boolean} whether the key means something */
 function run(key, commands) {
   switch (key) {
-    case "r": commands.press("roll"); return true;
-    case "d": commands.double(); return true;
-    case "u": commands.press("undo"); return true;
-    case "U": commands.press("reset"); return true;
-    case "h": commands.hint(); return true;
-    case "p": commands.read(); return true;
-    case "m": commands.type(); return true;
-    case "?": commands.keys(); return true;
+    case "r":
+      commands.press("roll");
+      return true;
+    case "d":
+      commands.double();
+      return true;
+    case "u":
+      commands.press("undo");
+      return true;
+    case "U":
+      commands.press("reset");
+      return true;
+    case "h":
+      commands.hint();
+      return true;
+    case "p":
+      commands.read();
+      return true;
+    case "m":
+      commands.type();
+      return true;
+    case "?":
+      commands.keys();
+      return true;
     default:
       if (!/^[1-6]$/.test(key)) return false;
       commands.digit(Number(key));

@@ -28,7 +28,10 @@ const LOOK_MS = 1000;
  */
 export function costliest(decisions, player) {
   const errors = decisions.filter(isError).filter((decision) => player === null || decision.player === player);
-  return errors.sort((a, b) => b.cost - a.cost).slice(0, MOST).sort((a, b) => a.index - b.index);
+  return errors
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, MOST)
+    .sort((a, b) => a.index - b.index);
 }
 
 /**
@@ -45,7 +48,9 @@ export function moments(view, begin) {
 /** @param {View} view @param {boolean} begin @param {HTMLElement} element */
 async function follow(view, begin, element) {
   await Promise.all([loadWords("analysis"), loadReasons()]);
-  let state = begin ? await api.analyse(view.id, LEVEL, true) : (await api.analyses(view.id)).find(({ level }) => level === LEVEL);
+  let state = begin
+    ? await api.analyse(view.id, LEVEL, true)
+    : (await api.analyses(view.id)).find(({ level }) => level === LEVEL);
   const progress = h("p", { class: "small muted" });
   const bar = h("progress", { attr: { "aria-label": t("analysis-progress-label") } });
   while (state?.running) {
@@ -71,23 +76,56 @@ async function draw(view, analysis, element) {
   const whole = view.phase.kind === "match-over";
   // Between two games only the last one is news.
   const decisions = whole ? decisionsOf(analysis) : (analysis.games.at(-1)?.decisions ?? []);
-  const rates = analysis.players.flatMap((player, index) => (player.pr === undefined ? [] : [`${seatName(player, index ? 1 : 0, view.players)}: PR ${fixed(player.pr, 1)}`]));
+  const rates = analysis.players.flatMap((player, index) =>
+    player.pr === undefined ? [] : [`${seatName(player, index ? 1 : 0, view.players)}: PR ${fixed(player.pr, 1)}`],
+  );
   const found = costliest(decisions, sole);
-  const pictures = await Promise.all(found.map(async (decision) => {
-    const then = await api.view(view.id, { at: decision.before });
-    const words = [diceText(decision), decidedText(decision)].filter(Boolean).join(": ");
-    return h("li", null, link(`/analysis/${view.id}?level=${LEVEL}&d=${decision.index}`, { class: "moment" },
-      boardPicture({ board: then.board, track: then.rules.track, label: t("analysis-board", { player: seatName(analysis.players[decision.player], decision.player, view.players) }), bottom: sole ?? 0 }),
-      h("span", { class: "figures" }, words),
-      h("span", { class: "figures small hint-loss" }, equity(-decision.loss)),
-      h("span", { class: "small moment-why" }, mainReason(decision, view.rules.mars))));
-  }));
+  const pictures = await Promise.all(
+    found.map(async (decision) => {
+      const then = await api.view(view.id, { at: decision.before });
+      const words = [diceText(decision), decidedText(decision)].filter(Boolean).join(": ");
+      return h(
+        "li",
+        null,
+        link(
+          `/analysis/${view.id}?level=${LEVEL}&d=${decision.index}`,
+          { class: "moment" },
+          boardPicture({
+            board: then.board,
+            track: then.rules.track,
+            label: t("analysis-board", {
+              player: seatName(analysis.players[decision.player], decision.player, view.players),
+            }),
+            bottom: sole ?? 0,
+          }),
+          h("span", { class: "figures" }, words),
+          h("span", { class: "figures small hint-loss" }, equity(-decision.loss)),
+          h("span", { class: "small moment-why" }, mainReason(decision, view.rules.mars)),
+        ),
+      );
+    }),
+  );
   if (!element.isConnected) return;
-  fill(element,
+  fill(
+    element,
     whole && rates.length > 0 && h("p", { class: "figures muted" }, rates.join(" · ")),
-    found.length > 0 ? h("h3", null, t(whole ? "moments-title" : "moments-game-title")) : h("p", { class: "muted" }, t("analysis-no-errors")),
+    found.length > 0
+      ? h("h3", null, t(whole ? "moments-title" : "moments-game-title"))
+      : h("p", { class: "muted" }, t("analysis-no-errors")),
     found.length > 0 && h("ul", { class: "plain-list moments-list" }, pictures),
-    whole && sole !== null && decisions.some((decision) => isError(decision) && decision.player === sole) &&
-      h("p", null, link(`/practice?${new URLSearchParams({ player: analysis.players[sole].name, match: view.id })}`, { class: "btn small" }, icon("bulb"), t("moments-practise"))));
+    whole &&
+      sole !== null &&
+      decisions.some((decision) => isError(decision) && decision.player === sole) &&
+      h(
+        "p",
+        null,
+        link(
+          `/practice?${new URLSearchParams({ player: analysis.players[sole].name, match: view.id })}`,
+          { class: "btn small" },
+          icon("bulb"),
+          t("moments-practise"),
+        ),
+      ),
+  );
   announce(t("analysis-finished"));
 }

@@ -52,22 +52,33 @@ export function drawMore(view, menu, hands) {
 function moreMenu(view, menu, hands) {
   /** @param {string} message @param {() => void} run @param {boolean} [disabled] @param {string} [kind] */
   const item = (message, run, disabled = false, kind = "") =>
-    h("button", {
-      class: `btn quiet wide ${kind}`.trimEnd(),
-      attr: { type: "button" },
-      set: { disabled },
-      on: {
-        click: () => {
-          menu.open = false;
-          run();
+    h(
+      "button",
+      {
+        class: `btn quiet wide ${kind}`.trimEnd(),
+        attr: { type: "button" },
+        set: { disabled },
+        on: {
+          click: () => {
+            menu.open = false;
+            run();
+          },
         },
       },
-    }, t(message));
+      t(message),
+    );
   /** @param {string} message @param {boolean} value @param {(value: boolean) => void} change */
   const toggle = (message, value, change) =>
-    h("label", { class: "switch" },
-      h("input", { attr: { type: "checkbox" }, set: { checked: value }, on: { change: (event) => change(event.target.checked) } }),
-      h("span", null, t(message)));
+    h(
+      "label",
+      { class: "switch" },
+      h("input", {
+        attr: { type: "checkbox" },
+        set: { checked: value },
+        on: { change: (event) => change(event.target.checked) },
+      }),
+      h("span", null, t(message)),
+    );
   menu.onkeydown = (event) => {
     if (event.key !== "Escape" || !menu.open) return;
     menu.open = false;
@@ -86,20 +97,35 @@ function moreMenu(view, menu, hands) {
   };
   const mine = actor(view) !== null;
   return [
-    h("summary", { class: "btn quiet icon", attr: { "aria-label": t("act-more"), title: t("act-more") } }, h("span", { attr: { "aria-hidden": "true" } }, "⋯")),
-    h("div", { class: "menu card" },
+    h(
+      "summary",
+      { class: "btn quiet icon", attr: { "aria-label": t("act-more"), title: t("act-more") } },
+      h("span", { attr: { "aria-hidden": "true" } }, "⋯"),
+    ),
+    h(
+      "div",
+      { class: "menu card" },
       item("act-moves", hands.moves, false, "sheet-only"),
       item("act-turn-board", hands.turn),
-      soleHuman(view) === null && toggle("act-turn-always", settings.get("turning"), (on) => settings.set("turning", on)),
+      soleHuman(view) === null &&
+        toggle("act-turn-always", settings.get("turning"), (on) => settings.set("turning", on)),
       toggle("act-sound", settings.get("sound"), (on) => settings.set("sound", on)),
       item("act-keys", hands.keys),
       !inBrowser && !hands.served && item("act-phone", hands.invite),
       !hands.served && seats(view, hands.seated),
       link(`/rules?match=${view.id}`, { class: "btn quiet wide" }, t("act-rules")),
-      view.seq > 0 && (isHelped(view.id) || view.phase.kind === "match-over") && link(`/analysis/${view.id}`, { class: "btn quiet wide" }, t("analysis-link")),
-      view.dice_mode === "server" && link(`/dice/${view.id}`, { class: "btn quiet wide" }, t(view.phase.kind === "match-over" ? "sealed-link" : "sealed-link-running")),
+      view.seq > 0 &&
+        (isHelped(view.id) || view.phase.kind === "match-over") &&
+        link(`/analysis/${view.id}`, { class: "btn quiet wide" }, t("analysis-link")),
+      view.dice_mode === "server" &&
+        link(
+          `/dice/${view.id}`,
+          { class: "btn quiet wide" },
+          t(view.phase.kind === "match-over" ? "sealed-link" : "sealed-link-running"),
+        ),
       link("/matches", { class: "btn quiet wide" }, t("act-matches")),
-      item("act-resign", hands.resign, !mine || !view.phase.may.includes("resign"), "danger-text")),
+      item("act-resign", hands.resign, !mine || !view.phase.may.includes("resign"), "danger-text"),
+    ),
   ];
 }
 

@@ -93,13 +93,34 @@ export function moveList(view, events, names) {
     h(
       "section",
       { class: "game" },
-      h("table", { class: "list moves" },
+      h(
+        "table",
+        { class: "list moves" },
         h("caption", null, t("list-game", { game: index + 1 })),
-        h("thead", null, h("tr", null,
-          h("th", { attr: { scope: "col" } }, h("span", { class: "visually-hidden" }, t("list-number"))),
-          names.map((name) => h("th", { attr: { scope: "col" } }, name)))),
-        h("tbody", null, rows(game.lines).map(([first, second], row) =>
-          h("tr", null, h("th", { attr: { scope: "row" } }, String(row + 1)), h("td", null, first), h("td", null, second))))),
+        h(
+          "thead",
+          null,
+          h(
+            "tr",
+            null,
+            h("th", { attr: { scope: "col" } }, h("span", { class: "visually-hidden" }, t("list-number"))),
+            names.map((name) => h("th", { attr: { scope: "col" } }, name)),
+          ),
+        ),
+        h(
+          "tbody",
+          null,
+          rows(game.lines).map(([first, second], row) =>
+            h(
+              "tr",
+              null,
+              h("th", { attr: { scope: "row" } }, String(row + 1)),
+              h("td", null, first),
+              h("td", null, second),
+            ),
+          ),
+        ),
+      ),
       game.result && h("p", { class: "small muted" }, resultWords(view, game.result)),
     ),
   );

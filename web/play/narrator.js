@@ -34,7 +34,13 @@ export class Narrator {
 
   /** Writes the turn before, where a match is opened in its middle. @param {View} view @param {PlayedTurn | null} turn */
   recall(view, turn) {
-    if (turn) this.#screen.last.textContent = eventWords(view, { kind: "done", seq: 0, by: turn.player }, turn.steps, this.#written(turn.player));
+    if (turn)
+      this.#screen.last.textContent = eventWords(
+        view,
+        { kind: "done", seq: 0, by: turn.player },
+        turn.steps,
+        this.#written(turn.player),
+      );
   }
 
   /** How the steps of a player are written: in the numbers that the reader sees on the board. @param {Player} player */
@@ -54,11 +60,18 @@ export class Narrator {
     if (event.kind === "move") this.#steps.push(event);
     const seen = eventWords(view, event, this.#steps, this.#written(event.by ?? 0));
     // The prompt names the roll that is to be played here: the line keeps the play of the other side.
-    const asked = last && view.phase.kind === "move" && event.by === actor(view) && event.kind !== "opening" && event.kind !== "cocked";
+    const asked =
+      last &&
+      view.phase.kind === "move" &&
+      event.by === actor(view) &&
+      event.kind !== "opening" &&
+      event.kind !== "cocked";
     if (event.kind === "next" || (seen && !asked)) this.#screen.last.textContent = seen;
     const wanted = last && rollsItself(view) !== "now" ? demand(view, event) : "";
     // The moves of a turn that was composed here were announced one by one; the prompt repeats an offer.
-    const known = (event.kind === "done" && this.composed && this.#steps.length > 0) || (wanted !== "" && event.kind === view.phase.kind);
+    const known =
+      (event.kind === "done" && this.composed && this.#steps.length > 0) ||
+      (wanted !== "" && event.kind === view.phase.kind);
     if (event.kind === "done") this.composed = false;
     const aloud = (/** @type {readonly Step[]} */ steps) => this.#table.aloud(event.by ?? 0, steps);
     const words = [known ? "" : eventWords(view, event, this.#steps, aloud), wanted].filter(Boolean);

@@ -35,8 +35,10 @@ export function journeys(steps, lowerFirst = false) {
 
 /** The steps of towers, the highest tower first. @param {readonly Step[]} steps */
 const towerText = (steps) =>
-  [...steps].sort((a, b) => towerOf(b.from) - towerOf(a.from) || b.from - a.from)
-    .map(({ from, to }) => `${towerOf(from)}/${to <= OFF ? "off" : to > 12 ? "apart" : "stack"}`).join(" ");
+  [...steps]
+    .sort((a, b) => towerOf(b.from) - towerOf(a.from) || b.from - a.from)
+    .map(({ from, to }) => `${towerOf(from)}/${to <= OFF ? "off" : to > 12 ? "apart" : "stack"}`)
+    .join(" ");
 
 /**
  * @param {readonly Step[]} steps
@@ -76,4 +78,5 @@ export const trailOf = ({ player, steps }) => ({
 });
 
 /** A roll as it lies on the table, in the order in which the dice are used: the higher first. @param {readonly number[]} dice */
-export const shownDice = (dice) => (dice.length === 2 && dice[0] === dice[1] ? [...dice, ...dice] : [...dice].sort((a, b) => b - a));
+export const shownDice = (dice) =>
+  dice.length === 2 && dice[0] === dice[1] ? [...dice, ...dice] : [...dice].sort((a, b) => b - a);

@@ -74,8 +74,20 @@ export class Panel {
     const view = this.#view;
     if (!view) return;
     const { tabs, content } = this.#screen;
-    fill(tabs, this.#tabButton("moves", t("list-title")), (this.#hint || this.#tab === "hint") && this.#tabButton("hint", t("hint-title")),
-      h("button", { class: "btn quiet small sheet-close", attr: { type: "button" }, on: { click: () => this.#screen.sheet(false) } }, t("act-close")));
+    fill(
+      tabs,
+      this.#tabButton("moves", t("list-title")),
+      (this.#hint || this.#tab === "hint") && this.#tabButton("hint", t("hint-title")),
+      h(
+        "button",
+        {
+          class: "btn quiet small sheet-close",
+          attr: { type: "button" },
+          on: { click: () => this.#screen.sheet(false) },
+        },
+        t("act-close"),
+      ),
+    );
     content.setAttribute("aria-label", t(this.#tab === "hint" ? "hint-title" : "list-title"));
     if (this.#tab === "hint") fill(content, this.#advice(view));
     else this.#list(view);
@@ -88,21 +100,33 @@ export class Panel {
       if (name === "hint" && !this.#hint) void this.ask();
       this.#draw();
     };
-    return h("button", { class: "btn quiet small", attr: { type: "button", "aria-pressed": String(this.#tab === name) }, on: { click: choose } }, text);
+    return h(
+      "button",
+      {
+        class: "btn quiet small",
+        attr: { type: "button", "aria-pressed": String(this.#tab === name) },
+        on: { click: choose },
+      },
+      text,
+    );
   }
 
   /** @param {View} view */
   #advice(view) {
     const hint = this.#hint;
     if (hint === "thinking") return h("p", { class: "row" }, h("span", { class: "spinner" }), t("hint-thinking"));
-    return hint ? hintContent(hint, view, this.#onPlay) : h("p", { class: "muted" }, t(actor(view) === null ? "hint-none" : "hint-ask"));
+    return hint
+      ? hintContent(hint, view, this.#onPlay)
+      : h("p", { class: "muted" }, t(actor(view) === null ? "hint-none" : "hint-ask"));
   }
 
   /** @param {View} view */
   #list(view) {
     const { content } = this.#screen;
     const begun = this.#log.some((event) => event.kind !== "opening" && event.kind !== "roll" && event.kind !== "move");
-    const names = /** @type {[string, string]} */ (view.players.map((seat, player) => playerName(seat, player ? 1 : 0)));
+    const names = /** @type {[string, string]} */ (
+      view.players.map((seat, player) => playerName(seat, player ? 1 : 0))
+    );
     fill(content, begun ? moveList(view, this.#log, names) : h("p", { class: "muted" }, t("list-empty")));
     content.scrollTop = content.scrollHeight;
   }

@@ -32,19 +32,21 @@ export function invite(view, onPlace) {
   }
 
   openDialog(t("phone-title"), [
-    two ? segmented({
-      legend: t("phone-takes"),
-      choices: [
-        { value: /** @type {"0" | "1" | "none"} */ ("0"), text: names[0] ?? "" },
-        { value: /** @type {"0" | "1" | "none"} */ ("1"), text: names[1] ?? "" },
-        { value: /** @type {"0" | "1" | "none"} */ ("none"), text: t("phone-watches") },
-      ],
-      value: other,
-      onChange: (value) => {
-        other = value;
-        void panel.draw();
-      },
-    }) : h("p", null, t("phone-watches-only")),
+    two
+      ? segmented({
+          legend: t("phone-takes"),
+          choices: [
+            { value: /** @type {"0" | "1" | "none"} */ ("0"), text: names[0] ?? "" },
+            { value: /** @type {"0" | "1" | "none"} */ ("1"), text: names[1] ?? "" },
+            { value: /** @type {"0" | "1" | "none"} */ ("none"), text: t("phone-watches") },
+          ],
+          value: other,
+          onChange: (value) => {
+            other = value;
+            void panel.draw();
+          },
+        })
+      : h("p", null, t("phone-watches-only")),
     panel.element,
     here,
   ]);

@@ -98,8 +98,15 @@ class Play {
       onGone: () => this.#gone(),
       onThere: (there) => void this.#there(there),
     });
-    this.#playback = new Playback(screen, table, narrator, { onBegin: () => this.#clear(), onEnd: (view) => this.#settle(view) });
-    this.#hands = new Hands(screen, table, { ...desk, done: () => this.#acts.done(), finished: () => this.#finished() });
+    this.#playback = new Playback(screen, table, narrator, {
+      onBegin: () => this.#clear(),
+      onEnd: (view) => this.#settle(view),
+    });
+    this.#hands = new Hands(screen, table, {
+      ...desk,
+      done: () => this.#acts.done(),
+      finished: () => this.#finished(),
+    });
     this.#countdown = new Countdown(screen.element, () => this.#drawDesk());
     this.#acts = new Acts(screen, table, narrator, this.#session, {
       ...desk,
@@ -154,10 +161,14 @@ class Play {
     const hands = this.#hands;
     const redress = () => this.#draw();
     const names = /** @type {const} */ (["colour", "home", "numbers", "pips", "taps"]);
-    const byKey = (/** @type {Event} */ event) => { this.#byKey = event.type === "keydown"; };
+    const byKey = (/** @type {Event} */ event) => {
+      this.#byKey = event.type === "keydown";
+    };
     for (const type of ["keydown", "pointerdown"]) element.addEventListener(type, byKey, true);
     // A page that was asleep has missed some of the time.
-    const wake = () => { if (document.visibilityState === "visible") void this.#clocks.sync(); };
+    const wake = () => {
+      if (document.visibilityState === "visible") void this.#clocks.sync();
+    };
     document.addEventListener("visibilitychange", wake);
     this.#endings.push(
       () => document.removeEventListener("visibilitychange", wake),
@@ -211,7 +222,8 @@ class Play {
     if (view.phase.kind === "game-over" || view.phase.kind === "match-over") {
       const result = this.#card.show(view, this.#grown);
       if (result.length) this.#narrator.result(result);
-    } else if (this.#acts.rolled && view.phase.kind === "opening" && view.dice_mode === "server") void this.#rollAgain(view);
+    } else if (this.#acts.rolled && view.phase.kind === "opening" && view.dice_mode === "server")
+      void this.#rollAgain(view);
     else void this.#begin();
   }
 
@@ -250,7 +262,13 @@ class Play {
 
   /** Whether the table still waits as it did with a view, and the player looks at it. @param {View} view */
   #isStill(view) {
-    return this.#view === view && !this.#screen.closed && !this.#busy && !document.hidden && !document.querySelector("dialog[open]");
+    return (
+      this.#view === view &&
+      !this.#screen.closed &&
+      !this.#busy &&
+      !document.hidden &&
+      !document.querySelector("dialog[open]")
+    );
   }
 
   /** Does what the player need not ask for. @param {View} view for which it was due @param {Act} act */
@@ -353,7 +371,9 @@ class Play {
     if (!view) return;
     const { board, track, view: seen } = this.#screen.board;
     const first = actor(view) ?? this.#table.bottom;
-    const sides = [first, other(first)].map((player) => sideAloud(board, track, player, seen.numbers ?? seen.bottom, playerName(view.players[player], player)));
+    const sides = [first, other(first)].map((player) =>
+      sideAloud(board, track, player, seen.numbers ?? seen.bottom, playerName(view.players[player], player)),
+    );
     announce(sides.join(". "));
   }
 
@@ -368,7 +388,10 @@ class Play {
     if (!view) return;
     this.#table.dress();
     const game = playedName({ rules: view.rules.name, match_rules: view.match_rules, title: view.rules.title });
-    this.#screen.heading.textContent = t("play-heading", { match: `${game}, ${matchName(view.match)}`, players: playersName(view.players) });
+    this.#screen.heading.textContent = t("play-heading", {
+      match: `${game}, ${matchName(view.match)}`,
+      players: playersName(view.players),
+    });
     document.title = `${game}: ${playersName(view.players)} – Tavola`;
     this.#screen.guide.show(view, this.#screen.last.textContent === "");
     this.#drawDesk();
@@ -400,7 +423,12 @@ class Play {
     if (!view) return;
     const { composer, bottom, pips } = this.#table;
     const screen = this.#screen;
-    const now = { view, composer, busy: this.#busy || this.#soon, ending: this.#countdown.running && composer?.over ? moment() : 0 };
+    const now = {
+      view,
+      composer,
+      busy: this.#busy || this.#soon,
+      ending: this.#countdown.running && composer?.over ? moment() : 0,
+    };
     screen.why.textContent = "";
     screen.prompt.textContent = prompt(now);
     screen.away = this.#company.away;
@@ -413,12 +441,26 @@ class Play {
       forced: () => void this.#hands.perform(composer?.forced() ?? [], false),
       off: () => void this.#hands.perform(composer?.bearOff() ?? [], false),
       rematch: () => void this.#rematch(view),
-      again: () => { location.hash = "#/new"; },
-      replay: () => { location.hash = `#/replay/${view.id}`; },
+      again: () => {
+        location.hash = "#/new";
+      },
+      replay: () => {
+        location.hash = `#/replay/${view.id}`;
+      },
     });
     const { rematch } = this.#company.state ?? {};
     const asked = rematch && rematch.by !== this.#company.other && this.#company.other !== null;
-    screen.actions(list.map((action) => (asked && action.id === "rematch" ? { ...action, text: t("rematch-waiting", { name: this.#name(/** @type {Player} */ (this.#company.other)) }), disabled: true } : action)));
+    screen.actions(
+      list.map((action) =>
+        asked && action.id === "rematch"
+          ? {
+              ...action,
+              text: t("rematch-waiting", { name: this.#name(/** @type {Player} */ (this.#company.other)) }),
+              disabled: true,
+            }
+          : action,
+      ),
+    );
     screen.hint.hidden = !isHelped(view.id);
     screen.hint.disabled = this.#busy || actor(view) === null;
     screen.hint.title = t("act-hint");

@@ -51,19 +51,25 @@ export class ResultCard {
     if (!result) return [];
     this.close();
     const over = view.phase.kind === "match-over";
-    const winner = over ? view.phase.winner ?? null : result.winner;
+    const winner = over ? (view.phase.winner ?? null) : result.winner;
     const sole = soleHuman(view);
     if (sole !== null && winner !== null) (winner === sole ? sound.won : sound.lost)();
-    const title = !over ? resultWords(view, result)
-      : view.match.kind === "money" && result.how !== "time" ? t("result-session")
-      : winner !== null ? t("result-match", person(view, winner)) : t("result-match-draw");
+    const title = !over
+      ? resultWords(view, result)
+      : view.match.kind === "money" && result.how !== "time"
+        ? t("result-session")
+        : winner !== null
+          ? t("result-match", person(view, winner))
+          : t("result-match-draw");
     this.#card = resultCard({
       title,
       how: [over ? resultWords(view, result) : "", howWords(view, result)].filter(Boolean).join(" · "),
       names: /** @type {[string, string]} */ (view.players.map((seat, player) => playerName(seat, player ? 1 : 0))),
       score: [String(view.score[0]), String(view.score[1])],
-      more: over || (settings.get("analyse") && isHelped(view.id))
-        ? moments(view, settings.get("analyse") && placeAt(view.id) !== "none" && (ended || !over)) : null,
+      more:
+        over || (settings.get("analyse") && isHelped(view.id))
+          ? moments(view, settings.get("analyse") && placeAt(view.id) !== "none" && (ended || !over))
+          : null,
       actions: over ? this.#afterMatch(view) : this.#afterGame(view),
       onClose: () => {
         this.close();
@@ -77,7 +83,11 @@ export class ResultCard {
 
   /** A button that presses a button of the moment. @param {string} id @param {string} text @param {string} [kind] */
   #button(id, text, kind = "") {
-    return h("button", { class: `btn ${kind}`.trimEnd(), attr: { type: "button" }, on: { click: () => this.#screen.press(id) } }, text);
+    return h(
+      "button",
+      { class: `btn ${kind}`.trimEnd(), attr: { type: "button" }, on: { click: () => this.#screen.press(id) } },
+      text,
+    );
   }
 
   /** @param {View} view */

@@ -71,12 +71,15 @@ export class Screen {
       this.strips.top,
       this.boardBox,
       this.strips.bottom,
-      h("div", { class: "play-desk" },
+      h(
+        "div",
+        { class: "play-desk" },
         this.facts,
         this.guide.element,
         h("div", { class: "play-say" }, this.prompt, this.last, this.why),
         this.pad,
-        h("div", { class: "play-acts" }, this.bar, this.hint, this.more)),
+        h("div", { class: "play-acts" }, this.bar, this.hint, this.more),
+      ),
       this.panel,
       this.link,
     );
@@ -109,13 +112,23 @@ export class Screen {
       button.onclick = action.run;
       // What is pressed must not be drawn anew under the finger: without the element that it went down on there is no click.
       const drawn = [action.icon, action.text, action.detail].join("|");
-      if (this.#drawn.get(action.id) !== drawn) fill(button, action.icon ? icon(action.icon) : null, h("span", null, action.text, action.detail ? h("small", null, ` ${action.detail}`) : null));
+      if (this.#drawn.get(action.id) !== drawn)
+        fill(
+          button,
+          action.icon ? icon(action.icon) : null,
+          h("span", null, action.text, action.detail ? h("small", null, ` ${action.detail}`) : null),
+        );
       this.#drawn.set(action.id, drawn);
       return button;
     });
-    const same = elements.length === this.bar.children.length && elements.every((element, index) => element === this.bar.children[index]);
+    const same =
+      elements.length === this.bar.children.length &&
+      elements.every((element, index) => element === this.bar.children[index]);
     if (!same) this.bar.replaceChildren(...elements);
-    this.bar.classList.toggle("flow", actions.some((action) => !action.slot));
+    this.bar.classList.toggle(
+      "flow",
+      actions.some((action) => !action.slot),
+    );
   }
 
   /**
@@ -124,7 +137,8 @@ export class Screen {
    */
   keepFocus(next) {
     const { activeElement } = document;
-    const lost = activeElement === document.body || activeElement === this.prompt || activeElement?.matches(":disabled");
+    const lost =
+      activeElement === document.body || activeElement === this.prompt || activeElement?.matches(":disabled");
     if (!this.#attended || !lost) return;
     if (next) next();
     else this.prompt.focus({ preventScroll: true });
@@ -172,20 +186,34 @@ export class Screen {
       fill(
         strip,
         h("span", { class: player === light ? "swatch light" : "swatch dark", attr: { "aria-hidden": "true" } }),
-        h("span", { class: "player-name" }, name, turn && h("span", { class: "visually-hidden" }, ` (${t("player-turn")})`)),
+        h(
+          "span",
+          { class: "player-name" },
+          name,
+          turn && h("span", { class: "visually-hidden" }, ` (${t("player-turn")})`),
+        ),
         this.away[player] && h("span", { class: "chip" }, t("there-away")),
         this.clocks?.[player],
-        view.cube.owner === player && h("span", { class: "visually-hidden" }, t("player-cube", { value: view.cube.value })),
-        settings.get("pips") && countsPips(view.rules.track) && h("span", { class: "player-pips figures" }, t("player-pips", { pips: pips[player] })),
-        h("span", { class: "player-score figures", attr: { title: t("player-score", { score: view.score[player] }) } },
+        view.cube.owner === player &&
+          h("span", { class: "visually-hidden" }, t("player-cube", { value: view.cube.value })),
+        settings.get("pips") &&
+          countsPips(view.rules.track) &&
+          h("span", { class: "player-pips figures" }, t("player-pips", { pips: pips[player] })),
+        h(
+          "span",
+          { class: "player-score figures", attr: { title: t("player-score", { score: view.score[player] }) } },
           h("span", { attr: { "aria-hidden": "true" } }, score(view, player)),
-          h("span", { class: "visually-hidden" }, t("player-score", { score: view.score[player] }))),
+          h("span", { class: "visually-hidden" }, t("player-score", { score: view.score[player] })),
+        ),
       );
     }
     fill(
       this.facts,
-      link(`/rules?match=${view.id}`, { class: "chip accent", attr: { title: t("act-rules") } },
-        playedName({ rules: view.rules.name, match_rules: view.match_rules, title: view.rules.title })),
+      link(
+        `/rules?match=${view.id}`,
+        { class: "chip accent", attr: { title: t("act-rules") } },
+        playedName({ rules: view.rules.name, match_rules: view.match_rules, title: view.rules.title }),
+      ),
       h("span", { class: "chip" }, matchName(view.match)),
       view.match.kind !== "single" && h("span", { class: "chip" }, t("match-game", { game: view.game })),
       view.crawford && h("span", { class: "chip accent" }, t("match-crawford")),
@@ -198,7 +226,8 @@ export class Screen {
     const held = this.panel.contains(document.activeElement);
     this.panel.classList.toggle("open", open);
     // Where the panel is no sheet it stays, and so does the focus.
-    if (!open && held && getComputedStyle(this.panel).display === "none") (this.likely ?? this.more.querySelector("summary"))?.focus();
+    if (!open && held && getComputedStyle(this.panel).display === "none")
+      (this.likely ?? this.more.querySelector("summary"))?.focus();
   }
 }
 

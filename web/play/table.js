@@ -76,7 +76,7 @@ export class Table {
    */
   reader(player) {
     if (!this.view || settings.get("aloud") === "theirs") return player;
-    return settings.get("numbers") === "fixed" ? this.bottom : soleHuman(this.view) ?? player;
+    return settings.get("numbers") === "fixed" ? this.bottom : (soleHuman(this.view) ?? player);
   }
 
   /**
@@ -87,7 +87,9 @@ export class Table {
   spoken(player, place) {
     const { track } = this.#board;
     if (place <= OFF || place >= BAR) return placeWord(place);
-    return placeWord(track === "towers" ? towerOf(place) : renumber(track, player, place, this.reader(player)) || place);
+    return placeWord(
+      track === "towers" ? towerOf(place) : renumber(track, player, place, this.reader(player)) || place,
+    );
   }
 
   /** Where a checker of a player can go, as it is spoken. @param {Player} player @param {number} place */
@@ -97,13 +99,20 @@ export class Table {
 
   /** Steps of a player as they are spoken. @param {Player} player @param {readonly Step[]} steps */
   aloud(player, steps) {
-    return this.#board.track === "towers" ? towersAloud(steps) : stepsAloud(steps, (place) => this.spoken(player, place));
+    return this.#board.track === "towers"
+      ? towersAloud(steps)
+      : stepsAloud(steps, (place) => this.spoken(player, place));
   }
 
   /** Steps of a player as they are written for the reader. @param {Player} player @param {readonly Step[]} steps */
   written(player, steps) {
     const { track } = this.#board;
-    return playText(steps, track, this.view !== null && lowerFirst(this.view.rules), (place) => renumber(track, player, place, this.reader(player)) || place);
+    return playText(
+      steps,
+      track,
+      this.view !== null && lowerFirst(this.view.rules),
+      (place) => renumber(track, player, place, this.reader(player)) || place,
+    );
   }
 
   /** Pip counts as the board stands. @returns {[number, number]} */
@@ -130,7 +139,7 @@ export class Table {
       bottom,
       home,
       light: settings.get("colour") === "light" ? 0 : 1,
-      numbers: numbers === "none" ? null : numbers === "fixed" ? bottom : soleHuman(view) ?? mover,
+      numbers: numbers === "none" ? null : numbers === "fixed" ? bottom : (soleHuman(view) ?? mover),
       you: soleHuman(view),
       way: true,
     };
@@ -157,9 +166,20 @@ export class Table {
       const { player, numbers } = view.turn;
       // The dice come from the roll where the turn has no numbers of its own: nothing can be played, or one checker moves the sum.
       const sum = isSum(view);
-      const values = sum ? [...(view.dice ?? [])] : numbers.length ? [...numbers].sort((a, b) => b - a) : shownDice(view.dice ?? []);
+      const values = sum
+        ? [...(view.dice ?? [])]
+        : numbers.length
+          ? [...numbers].sort((a, b) => b - a)
+          : shownDice(view.dice ?? []);
       board.dice = { player, values, left: sum ? [...values] : [...numbers] };
-    } else if ((view.phase.kind === "roll" || view.phase.kind === "ahead") && view.phase.may.includes("roll") && view.phase.player === player && player !== null && view.dice_mode === "server" && rollsItself(view) !== "now") {
+    } else if (
+      (view.phase.kind === "roll" || view.phase.kind === "ahead") &&
+      view.phase.may.includes("roll") &&
+      view.phase.player === player &&
+      player !== null &&
+      view.dice_mode === "server" &&
+      rollsItself(view) !== "now"
+    ) {
       // Dice that wait to be thrown.
       board.dice = { player, values: [0, 0], left: [0, 0] };
     } else if (view.phase.kind !== "opening") {
@@ -167,7 +187,10 @@ export class Table {
     }
     board.trail = last && trailOf(last);
     const offered = board.cube?.offered ?? null;
-    board.rest = last && last.player !== board.dice?.player && offered === null ? { player: last.player, values: shownDice(last.dice) } : null;
+    board.rest =
+      last && last.player !== board.dice?.player && offered === null
+        ? { player: last.player, values: shownDice(last.dice) }
+        : null;
     this.refresh();
   }
 
@@ -188,7 +211,12 @@ export class Table {
     const { cube, phase } = view;
     const offered = phase.kind === "double" || phase.kind === "beaver" || phase.kind === "raccoon";
     this.#board.cube = cube.on
-      ? { value: offered ? phase.value ?? cube.value : cube.value, owner: cube.owner, offered: offered ? phase.player : null, rest: cube.rest_face }
+      ? {
+          value: offered ? (phase.value ?? cube.value) : cube.value,
+          owner: cube.owner,
+          offered: offered ? phase.player : null,
+          rest: cube.rest_face,
+        }
       : null;
   }
 
@@ -240,7 +268,7 @@ export class Table {
       case "opening":
       case "pick":
       case "roll": {
-        const player = event.kind === "opening" ? event.starter ?? this.bottom : event.by ?? this.bottom;
+        const player = event.kind === "opening" ? (event.starter ?? this.bottom) : (event.by ?? this.bottom);
         const values = event.kind !== "opening" ? shownDice(event.dice) : (event.dice ?? []).flat();
         board.dice = { player, values, left: [...values] };
         if (board.rest?.player === player) board.rest = null;
@@ -267,7 +295,13 @@ export class Table {
       case "raccoon":
         // The cube lies where dice have lain.
         board.rest = board.dice = null;
-        if (event.kind === "double" && event.by !== null) board.cube = { value: event.value, owner: view.cube.owner, offered: other(event.by), rest: view.cube.rest_face };
+        if (event.kind === "double" && event.by !== null)
+          board.cube = {
+            value: event.value,
+            owner: view.cube.owner,
+            offered: other(event.by),
+            rest: view.cube.rest_face,
+          };
         if (!quick) {
           sound.cube();
           await pause(OFFER[settings.get("speed")]);

@@ -107,7 +107,7 @@ export class Composer {
     // One die does it: the one that comes first in the player's order.
     if (direct.length) return direct.sort((a, b) => this.#rank(a) - this.#rank(b))[0] ?? null;
     const ends = new Set(ways.map((way) => way.at(-1)?.[4]));
-    return ends.size === 1 ? ways[0] ?? null : null;
+    return ends.size === 1 ? (ways[0] ?? null) : null;
   }
 
   /** @param {TurnMove[]} way */
@@ -126,7 +126,11 @@ export class Composer {
         const way = this.#unambiguous(ways);
         if (way) targets.push({ to, hit: way.at(-1)?.[3] ?? 0 });
       }
-      if (targets.length) moves.set(from, targets.sort((a, b) => b.to - a.to));
+      if (targets.length)
+        moves.set(
+          from,
+          targets.sort((a, b) => b.to - a.to),
+        );
     }
     return moves;
   }

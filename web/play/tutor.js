@@ -61,15 +61,34 @@ export async function cubeStands(view, act) {
   } catch {
     // Without an answer nobody is held up.
   }
-  return !decision || (decision.loss ?? 0) <= LIMITS[settings.get("tutor")] || (await warn(decision, { cube: true, mars: view.rules.mars })) === "anyway";
+  return (
+    !decision ||
+    (decision.loss ?? 0) <= LIMITS[settings.get("tutor")] ||
+    (await warn(decision, { cube: true, mars: view.rules.mars })) === "anyway"
+  );
 }
 
 /** What a play and the best one win, without a word on which that is. @param {Decision} decision @param {boolean} mars */
 function chancesOf({ alternatives = [] }, mars) {
   const best = alternatives[0];
   const played = alternatives.find((each) => each.played);
-  return /** @type {const} */ ([["tutor-yours", played], ["tutor-best", best]]).map(([message, play]) =>
-    play?.win === undefined ? null : h("li", null, t(message, { chances: chances({ win: play.win, win_gammon: play.win_gammon ?? 0, lose_gammon: play.lose_gammon ?? 0 }, mars) })));
+  return /** @type {const} */ ([
+    ["tutor-yours", played],
+    ["tutor-best", best],
+  ]).map(([message, play]) =>
+    play?.win === undefined
+      ? null
+      : h(
+          "li",
+          null,
+          t(message, {
+            chances: chances(
+              { win: play.win, win_gammon: play.win_gammon ?? 0, lose_gammon: play.lose_gammon ?? 0 },
+              mars,
+            ),
+          }),
+        ),
+  );
 }
 
 /**
@@ -83,15 +102,38 @@ function chancesOf({ alternatives = [] }, mars) {
  */
 function warn(decision, { canShow = false, cube = false, mars = false }) {
   const [titleId, textId] = [uniqueId("title"), uniqueId("text")];
-  const button = (/** @type {string} */ value, /** @type {string} */ text, kind = "") => h("button", { class: `btn ${kind}`.trimEnd(), attr: { value, autofocus: value === "back" } }, text);
-  const dialog = h("dialog", { class: "tutor", attr: { "aria-labelledby": titleId, "aria-describedby": textId } },
-    h("form", { attr: { method: "dialog" } },
+  const button = (/** @type {string} */ value, /** @type {string} */ text, kind = "") =>
+    h("button", { class: `btn ${kind}`.trimEnd(), attr: { value, autofocus: value === "back" } }, text);
+  const dialog = h(
+    "dialog",
+    { class: "tutor", attr: { "aria-labelledby": titleId, "aria-describedby": textId } },
+    h(
+      "form",
+      { attr: { method: "dialog" } },
       h("header", null, h("h2", { attr: { id: titleId } }, t(cube ? "tutor-cube-title" : "tutor-title"))),
-      h("div", { class: "body" }, h("p", { attr: { id: textId } }, t(cube ? "tutor-cube-text" : "tutor-text", { loss: number(decision.loss ?? 0, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) })),
+      h(
+        "div",
+        { class: "body" },
+        h(
+          "p",
+          { attr: { id: textId } },
+          t(cube ? "tutor-cube-text" : "tutor-text", {
+            loss: number(decision.loss ?? 0, { minimumFractionDigits: 3, maximumFractionDigits: 3 }),
+          }),
+        ),
         reasonsOf(decision, mars),
         // Reasons begin with what the plays win.
-        !cube && !decision.reasons && h("ul", { class: "small plain-list" }, chancesOf(decision, mars))),
-      h("footer", null, button("anyway", t(cube ? "tutor-cube-anyway" : "tutor-anyway")), canShow && button("show", t("tutor-show")), button("back", t("tutor-back"), "primary"))));
+        !cube && !decision.reasons && h("ul", { class: "small plain-list" }, chancesOf(decision, mars)),
+      ),
+      h(
+        "footer",
+        null,
+        button("anyway", t(cube ? "tutor-cube-anyway" : "tutor-anyway")),
+        canShow && button("show", t("tutor-show")),
+        button("back", t("tutor-back"), "primary"),
+      ),
+    ),
+  );
   document.body.append(dialog);
   return new Promise((resolve) => {
     dialog.addEventListener("close", () => {

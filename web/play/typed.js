@@ -15,7 +15,11 @@ function placeOf(word) {
 }
 
 /** Where a tower stands before and after each thing that is done with it, for tower 0. */
-const TOWER_STEPS = /** @type {Record<string, [number, number]>} */ ({ apart: [18, 12], stack: [12, 6], off: [6, OFF] });
+const TOWER_STEPS = /** @type {Record<string, [number, number]>} */ ({
+  apart: [18, 12],
+  stack: [12, 6],
+  off: [6, OFF],
+});
 
 /** The places of a path. @param {string} path @param {Track} track */
 function placesOf(path, track) {
@@ -35,12 +39,17 @@ function placesOf(path, track) {
 export function hopsOf(text, track) {
   /** @type {[number, number][]} */
   const hops = [];
-  for (const word of text.toLowerCase().replaceAll("*", "").split(/[\s,;]+/).filter(Boolean)) {
+  for (const word of text
+    .toLowerCase()
+    .replaceAll("*", "")
+    .split(/[\s,;]+/)
+    .filter(Boolean)) {
     const [, path = "", times = "1"] = /^([^()]+)(?:\((\d)\))?$/.exec(word) ?? [];
     const places = placesOf(path, track);
     if (places.length < 2 || places.includes(null)) return null;
     for (let time = 0; time < Number(times); time++) {
-      for (let index = 1; index < places.length; index++) hops.push([/** @type {number} */ (places[index - 1]), /** @type {number} */ (places[index])]);
+      for (let index = 1; index < places.length; index++)
+        hops.push([/** @type {number} */ (places[index - 1]), /** @type {number} */ (places[index])]);
     }
   }
   return hops.length ? hops : null;
@@ -72,7 +81,10 @@ function inSomeOrder(composer, hops) {
     const next = new Composer(composer.turn);
     next.order = composer.order;
     next.play([...composer.path, ...route]);
-    const rest = inSomeOrder(next, hops.filter((_, other) => other !== index));
+    const rest = inSomeOrder(
+      next,
+      hops.filter((_, other) => other !== index),
+    );
     if (rest) return [...route, ...rest];
   }
   return null;

@@ -30,7 +30,14 @@ export function soleHuman(view) {
 }
 
 /** @param {number} place */
-export const placeWord = (place) => (place > BAR ? t("board-pool") : place === BAR ? t("word-bar") : place <= OFF ? t("word-off") : t("word-point", { point: place }));
+export const placeWord = (place) =>
+  place > BAR
+    ? t("board-pool")
+    : place === BAR
+      ? t("word-bar")
+      : place <= OFF
+        ? t("word-off")
+        : t("word-point", { point: place });
 
 /**
  * Steps as they are spoken: "13 to 10, 6 to 5 hitting".
@@ -39,7 +46,12 @@ export const placeWord = (place) => (place > BAR ? t("board-pool") : place === B
  */
 export function stepsAloud(steps, word = placeWord) {
   return steps
-    .map((step) => t(step.hit === 1 ? "say-step-hit" : step.hit === 2 ? "say-step-pin" : "say-step", { from: word(step.from), to: word(step.to) }))
+    .map((step) =>
+      t(step.hit === 1 ? "say-step-hit" : step.hit === 2 ? "say-step-pin" : "say-step", {
+        from: word(step.from),
+        to: word(step.to),
+      }),
+    )
     .join(", ");
 }
 
@@ -60,7 +72,9 @@ export function eventWords(view, event, steps, described) {
   const actor = person(view, event.by);
   switch (event.kind) {
     case "opening":
-      return [openingWords(view, event.dice, event.starter), event.doubled ? t("say-doubled") : ""].filter(Boolean).join(". ");
+      return [openingWords(view, event.dice, event.starter), event.doubled ? t("say-doubled") : ""]
+        .filter(Boolean)
+        .join(". ");
     case "pick":
       return t("event-pick", { dice: rollText(event.dice) });
     case "roll":
@@ -96,9 +110,14 @@ function openingWords(view, dice, starter) {
   const second = person(view, 1);
   const begins = person(view, starter);
   return t("say-opening", {
-    who0: first.who, name0: first.name, die0,
-    who1: second.who, name1: second.name, die1,
-    who: begins.who, name: begins.name,
+    who0: first.who,
+    name0: first.name,
+    die0,
+    who1: second.who,
+    name1: second.name,
+    die1,
+    who: begins.who,
+    name: begins.name,
   });
 }
 
@@ -108,7 +127,11 @@ export const namedLevel = (rules, level) => (rules.mars && level > 1 ? level + 2
 /** Who won what, in a sentence. @param {View} view @param {Result} result */
 export function resultWords(view, result) {
   if (result.winner === null) return t("result-draw");
-  return t("result-game", { ...person(view, result.winner), level: namedLevel(view.rules, result.level), points: result.points });
+  return t("result-game", {
+    ...person(view, result.winner),
+    level: namedLevel(view.rules, result.level),
+    points: result.points,
+  });
 }
 
 /** How it came to that; "" when the last checker was borne off. @param {View} view @param {Result} result */

@@ -23,7 +23,13 @@ const TRIES = 4;
  * @returns {Promise<Page>}
  */
 export async function mountDay(root) {
-  await Promise.all([loadWords("analysis"), loadReasons(), loadWords("practice"), loadStyle(new URL("../styles/analysis.css", import.meta.url)), loadStyle(new URL("../styles/practice.css", import.meta.url))]);
+  await Promise.all([
+    loadWords("analysis"),
+    loadReasons(),
+    loadWords("practice"),
+    loadStyle(new URL("../styles/analysis.css", import.meta.url)),
+    loadStyle(new URL("../styles/practice.css", import.meta.url)),
+  ]);
   const now = new Date();
   const day = dayOf(now);
   let closed = false;
@@ -32,8 +38,12 @@ export async function mountDay(root) {
   const state = h("p", { class: "muted", attr: { role: "status" } }, t("quiz-search"));
   const after = h("div", { class: "practice-after" });
   const shown = new ProblemBoard(answer);
-  const stage = h("div", { class: "practice-columns", attr: { hidden: true } },
-    h("div", { class: "practice-stage" }, shown.board), h("div", { class: "practice-side card" }, shown.question, shown.solution, after));
+  const stage = h(
+    "div",
+    { class: "practice-columns", attr: { hidden: true } },
+    h("div", { class: "practice-stage" }, shown.board),
+    h("div", { class: "practice-side card" }, shown.question, shown.solution, after),
+  );
 
   /** @param {ProblemAnswer} given */
   async function answer(given) {
@@ -50,9 +60,11 @@ export async function mountDay(root) {
     const before = settings.get("daily").startsWith(day);
     settings.set("daily", `${day} ${before ? streak : streak + 1}`);
     state.textContent = streakText(settings.get("daily"), day);
-    fill(after,
+    fill(
+      after,
       h("p", null, t("day-tomorrow")),
-      h("p", { class: "row" }, link("/practice?kind=quiz", { class: "btn primary" }, icon("arrow"), t("day-more"))));
+      h("p", { class: "row" }, link("/practice?kind=quiz", { class: "btn primary" }, icon("arrow"), t("day-more"))),
+    );
     /** @type {HTMLElement | null} */ (after.querySelector(".btn.primary"))?.focus({ preventScroll: true });
   }
 
@@ -61,7 +73,11 @@ export async function mountDay(root) {
     const wanted = THEMES[now.getDay()] ?? "any";
     for (let tries = 0; tries < TRIES && !problem; tries++) {
       // The last try takes whatever there is.
-      problem = await api.quiz({ rules: "backgammon", theme: tries === TRIES - 1 ? "any" : wanted, seed: number * 10 + tries });
+      problem = await api.quiz({
+        rules: "backgammon",
+        theme: tries === TRIES - 1 ? "any" : wanted,
+        seed: number * 10 + tries,
+      });
       if (closed) return;
     }
     state.textContent = problem ? streakText(settings.get("daily"), day) : t("quiz-none");
@@ -69,9 +85,20 @@ export async function mountDay(root) {
     if (problem) shown.show(problem);
   }
 
-  root.append(h("div", { class: "page practice" },
-    h("div", { class: "row spread" }, h("h1", null, t("day-title")), link("/practice", { class: "btn small" }, icon("bulb"), t("nav-practice"))),
-    state, stage));
+  root.append(
+    h(
+      "div",
+      { class: "page practice" },
+      h(
+        "div",
+        { class: "row spread" },
+        h("h1", null, t("day-title")),
+        link("/practice", { class: "btn small" }, icon("bulb"), t("nav-practice")),
+      ),
+      state,
+      stage,
+    ),
+  );
   void find().catch((error) => {
     if (closed) return;
     state.textContent = "";

@@ -27,15 +27,26 @@ const CLASSES = /** @type {const} */ (["doubtful", "bad", "very-bad"]);
  */
 export async function mountPractice(root, { query }) {
   /** @type {[{names: ProfileName[]}, QuizGame[], ...unknown[]]} */
-  const [{ names }, games] = await Promise.all([api.profile({}), api.quizGames(), loadWords("analysis"), loadReasons(), loadWords("practice"), loadStyle(new URL("../styles/analysis.css", import.meta.url)), loadStyle(new URL("../styles/practice.css", import.meta.url))]);
-  const known = (/** @type {string | null} */ name) => (name !== null && names.some((each) => each.name === name) ? name : null);
+  const [{ names }, games] = await Promise.all([
+    api.profile({}),
+    api.quizGames(),
+    loadWords("analysis"),
+    loadReasons(),
+    loadWords("practice"),
+    loadStyle(new URL("../styles/analysis.css", import.meta.url)),
+    loadStyle(new URL("../styles/practice.css", import.meta.url)),
+  ]);
+  const known = (/** @type {string | null} */ name) =>
+    name !== null && names.some((each) => each.name === name) ? name : null;
   /** The match whose errors are asked, if only these are. */
   const match = query.get("match") ?? undefined;
   let player = known(query.get("player")) ?? known(settings.get("practiser")) ?? names[0]?.name ?? "";
   /** @type {"deck" | "quiz"} */
   let kind = names.length > 0 && query.get("kind") !== "quiz" ? "deck" : "quiz";
   /** @type {string} */
-  let rules = games.some((game) => game.rules === query.get("rules")) ? (query.get("rules") ?? "") : (games[0]?.rules ?? "");
+  let rules = games.some((game) => game.rules === query.get("rules"))
+    ? (query.get("rules") ?? "")
+    : (games[0]?.rules ?? "");
   /** @type {QuizTheme} */
   let theme = themesOf(rules).find((each) => each === query.get("theme")) ?? "any";
   /** Of the next position; an address with a seed asks the same positions again. */
@@ -63,59 +74,81 @@ export async function mountPractice(root, { query }) {
   const shown = new ProblemBoard(answer);
 
   function drawChoices() {
-    fill(choices,
-      names.length > 0 && segmented({
-        legend: t("practice-kind"),
-        choices: [{ value: "deck", text: t("practice-kind-deck") }, { value: "quiz", text: t("practice-kind-quiz") }],
-        value: kind,
-        onChange: (value) => {
-          kind = /** @type {"deck" | "quiz"} */ (value);
-          drawChoices();
-          choices.querySelector("input:checked") instanceof HTMLElement && /** @type {HTMLElement} */ (choices.querySelector("input:checked")).focus();
-          void next();
-        },
-      }),
-      kind === "deck" && match !== undefined && h("p", { class: "row" }, t("practice-of-match"), link(`/analysis/${match}`, { class: "btn small" }, icon("graph"), t("analysis-title")), link(`/practice?${new URLSearchParams({ player })}`, { class: "btn small" }, t("practice-kind-deck"))),
-      kind === "deck" && match === undefined && names.length > 1 && dropdown({
-        label: t("profile-player"),
-        choices: names.map(({ name }) => ({ value: name, text: nameText(name) })),
-        value: player,
-        onChange: (value) => {
-          player = value;
-          settings.set("practiser", value);
-          void begin();
-        },
-      }),
-      kind === "deck" && match === undefined && segmented({
-        legend: t("practice-threshold"),
-        choices: CLASSES.map((value) => ({ value, text: t(`settings-tutor-${value}`) })),
-        value: settings.get("practice"),
-        onChange: (value) => {
-          settings.set("practice", value);
-          void begin();
-        },
-      }),
-      kind === "quiz" && dropdown({
-        label: t("quiz-game"),
-        choices: games.map((game) => ({ value: game.rules, text: gameName(game.rules) })),
-        value: rules,
-        onChange: (value) => {
-          rules = value;
-          if (!themesOf(rules).includes(theme)) theme = "any";
-          drawChoices();
-          choices.querySelector("select")?.focus();
-          void next();
-        },
-      }),
-      kind === "quiz" && dropdown({
-        label: t("quiz-theme"),
-        choices: themesOf(rules).map((value) => ({ value, text: t(`quiz-theme-${value}`) })),
-        value: theme,
-        onChange: (value) => {
-          theme = value;
-          void next();
-        },
-      }));
+    fill(
+      choices,
+      names.length > 0 &&
+        segmented({
+          legend: t("practice-kind"),
+          choices: [
+            { value: "deck", text: t("practice-kind-deck") },
+            { value: "quiz", text: t("practice-kind-quiz") },
+          ],
+          value: kind,
+          onChange: (value) => {
+            kind = /** @type {"deck" | "quiz"} */ (value);
+            drawChoices();
+            choices.querySelector("input:checked") instanceof HTMLElement &&
+              /** @type {HTMLElement} */ (choices.querySelector("input:checked")).focus();
+            void next();
+          },
+        }),
+      kind === "deck" &&
+        match !== undefined &&
+        h(
+          "p",
+          { class: "row" },
+          t("practice-of-match"),
+          link(`/analysis/${match}`, { class: "btn small" }, icon("graph"), t("analysis-title")),
+          link(`/practice?${new URLSearchParams({ player })}`, { class: "btn small" }, t("practice-kind-deck")),
+        ),
+      kind === "deck" &&
+        match === undefined &&
+        names.length > 1 &&
+        dropdown({
+          label: t("profile-player"),
+          choices: names.map(({ name }) => ({ value: name, text: nameText(name) })),
+          value: player,
+          onChange: (value) => {
+            player = value;
+            settings.set("practiser", value);
+            void begin();
+          },
+        }),
+      kind === "deck" &&
+        match === undefined &&
+        segmented({
+          legend: t("practice-threshold"),
+          choices: CLASSES.map((value) => ({ value, text: t(`settings-tutor-${value}`) })),
+          value: settings.get("practice"),
+          onChange: (value) => {
+            settings.set("practice", value);
+            void begin();
+          },
+        }),
+      kind === "quiz" &&
+        dropdown({
+          label: t("quiz-game"),
+          choices: games.map((game) => ({ value: game.rules, text: gameName(game.rules) })),
+          value: rules,
+          onChange: (value) => {
+            rules = value;
+            if (!themesOf(rules).includes(theme)) theme = "any";
+            drawChoices();
+            choices.querySelector("select")?.focus();
+            void next();
+          },
+        }),
+      kind === "quiz" &&
+        dropdown({
+          label: t("quiz-theme"),
+          choices: themesOf(rules).map((value) => ({ value, text: t(`quiz-theme-${value}`) })),
+          value: theme,
+          onChange: (value) => {
+            theme = value;
+            void next();
+          },
+        }),
+    );
   }
 
   /** Of one match every error is asked. */
@@ -151,7 +184,16 @@ export async function mountPractice(root, { query }) {
         }
         problem = found;
         state.textContent = found ? (score.count ? t("quiz-score", score) : "") : t("quiz-none");
-        if (!found) fill(after, h("button", { class: "btn primary", attr: { type: "button" }, on: { click: next } }, icon("arrow"), t("quiz-start")));
+        if (!found)
+          fill(
+            after,
+            h(
+              "button",
+              { class: "btn primary", attr: { type: "button" }, on: { click: next } },
+              icon("arrow"),
+              t("quiz-start"),
+            ),
+          );
       } else {
         state.textContent = "";
         const deck = await api.deck({ player, class: threshold(), match_id: match });
@@ -209,14 +251,42 @@ export async function mountPractice(root, { query }) {
   /** How well it was known, and when it comes back: the grade that follows from the loss, or another. @param {Solution} found */
   function drawAfter(found) {
     const due = found.due;
-    const go = h("button", { class: "btn primary", attr: { type: "button" }, on: { click: () => void grade(found.grade) } }, icon("arrow"), t(kind === "quiz" ? "quiz-start" : "practice-next"));
-    fill(after,
-      due && h("p", null, t(kind === "quiz" && !problem?.from ? "quiz-kept" : "practice-due", { when: until(due[GRADES.indexOf(found.grade)] ?? 0) })),
+    const go = h(
+      "button",
+      { class: "btn primary", attr: { type: "button" }, on: { click: () => void grade(found.grade) } },
+      icon("arrow"),
+      t(kind === "quiz" ? "quiz-start" : "practice-next"),
+    );
+    fill(
+      after,
+      due &&
+        h(
+          "p",
+          null,
+          t(kind === "quiz" && !problem?.from ? "quiz-kept" : "practice-due", {
+            when: until(due[GRADES.indexOf(found.grade)] ?? 0),
+          }),
+        ),
       h("p", { class: "row" }, go),
-      due && h("div", { class: "practice-grades", attr: { role: "group", "aria-label": t("practice-grade") } },
-        h("span", { class: "small muted" }, t("practice-grade")),
-        GRADES.map((each, index) => h("button", { class: `btn small${each === found.grade ? " chosen" : ""}`, attr: { type: "button" }, on: { click: () => void grade(each) } },
-          h("span", null, t(`practice-grade-${each}`)), h("span", { class: "small muted" }, until(due[index] ?? 0))))));
+      due &&
+        h(
+          "div",
+          { class: "practice-grades", attr: { role: "group", "aria-label": t("practice-grade") } },
+          h("span", { class: "small muted" }, t("practice-grade")),
+          GRADES.map((each, index) =>
+            h(
+              "button",
+              {
+                class: `btn small${each === found.grade ? " chosen" : ""}`,
+                attr: { type: "button" },
+                on: { click: () => void grade(each) },
+              },
+              h("span", null, t(`practice-grade-${each}`)),
+              h("span", { class: "small muted" }, until(due[index] ?? 0)),
+            ),
+          ),
+        ),
+    );
   }
 
   /** @param {Grade} chosen */
@@ -250,7 +320,10 @@ export async function mountPractice(root, { query }) {
     if (solution?.due && /^[1-4]$/.test(event.key)) void grade(GRADES[Number(event.key) - 1] ?? "good");
     else if (!solution && event.key === "Backspace") shown.takeBack();
     // A button or a place with the focus takes the key itself.
-    else if (event.key === "Enter" && !(event.target instanceof Element && event.target.closest("button, a, summary, tavola-board"))) {
+    else if (
+      event.key === "Enter" &&
+      !(event.target instanceof Element && event.target.closest("button, a, summary, tavola-board"))
+    ) {
       if (solution) void grade(solution.grade);
       else shown.answerPlay();
     } else return;
@@ -259,12 +332,28 @@ export async function mountPractice(root, { query }) {
 
   document.addEventListener("keydown", onKey);
   window.addEventListener("pagehide", keep);
-  fill(stage, h("div", { class: "practice-stage" }, shown.board), h("div", { class: "practice-side card" }, shown.question, shown.solution, after));
+  fill(
+    stage,
+    h("div", { class: "practice-stage" }, shown.board),
+    h("div", { class: "practice-side card" }, shown.question, shown.solution, after),
+  );
   root.append(
-    h("div", { class: "page practice" },
-      h("div", { class: "row spread" }, h("h1", null, t("practice-title")), names.length > 0 && link("/profile", { class: "btn small" }, icon("graph"), t("nav-profile"))),
-      intro, state, stage, choices,
-      h("p", { class: "muted small replay-keys" }, t("practice-keys"))));
+    h(
+      "div",
+      { class: "page practice" },
+      h(
+        "div",
+        { class: "row spread" },
+        h("h1", null, t("practice-title")),
+        names.length > 0 && link("/profile", { class: "btn small" }, icon("graph"), t("nav-profile")),
+      ),
+      intro,
+      state,
+      stage,
+      choices,
+      h("p", { class: "muted small replay-keys" }, t("practice-keys")),
+    ),
+  );
   drawChoices();
   await (kind === "deck" ? begin() : next());
   return {

@@ -104,25 +104,63 @@ export class ProblemBoard {
   #ask() {
     const problem = this.#problem;
     if (!problem) return;
-    const score = problem.view.match.kind === "points" ? [t("match-points", { length: problem.view.match.length ?? 1 }), t("score", { first: problem.view.score[0], second: problem.view.score[1] })].join(" · ") : "";
-    fill(this.question,
+    const score =
+      problem.view.match.kind === "points"
+        ? [
+            t("match-points", { length: problem.view.match.length ?? 1 }),
+            t("score", { first: problem.view.score[0], second: problem.view.score[1] }),
+          ].join(" · ")
+        : "";
+    fill(
+      this.question,
       score && h("p", { class: "muted small" }, score),
       h("h2", { class: "practice-ask", attr: { tabindex: -1 } }, this.#words()),
-      h("div", { class: "row practice-acts" }, this.#buttons(problem)));
+      h("div", { class: "row practice-acts" }, this.#buttons(problem)),
+    );
   }
 
   /** @param {Problem} problem */
   #buttons({ ask, view }) {
     if (this.#answered) return [];
     /** @param {ProblemAnswer} answer @param {string} message */
-    const choice = (answer, message) => h("button", { class: "btn", attr: { type: "button" }, on: { click: () => void this.#answer(answer) } }, t(message));
-    if (ask === "double") return [choice({ do: "no-double" }, "hint-no-double"), choice({ do: "double" }, "act-double")];
+    const choice = (answer, message) =>
+      h(
+        "button",
+        { class: "btn", attr: { type: "button" }, on: { click: () => void this.#answer(answer) } },
+        t(message),
+      );
+    if (ask === "double")
+      return [choice({ do: "no-double" }, "hint-no-double"), choice({ do: "double" }, "act-double")];
     if (ask === "answer") {
-      return [choice({ do: "take" }, "hint-take"), choice({ do: "drop" }, "hint-drop"), view.phase.may.includes("beaver") ? choice({ do: "beaver" }, "hint-beaver") : null];
+      return [
+        choice({ do: "take" }, "hint-take"),
+        choice({ do: "drop" }, "hint-drop"),
+        view.phase.may.includes("beaver") ? choice({ do: "beaver" }, "hint-beaver") : null,
+      ];
     }
     return [
-      h("button", { class: "btn", attr: { type: "button" }, set: { disabled: !this.#composer?.path.length }, on: { click: () => this.takeBack() } }, icon("undo"), t("practice-undo")),
-      h("button", { class: "btn primary", attr: { type: "button" }, set: { disabled: !this.isComplete }, on: { click: () => this.answerPlay() } }, icon("check"), t("practice-answer")),
+      h(
+        "button",
+        {
+          class: "btn",
+          attr: { type: "button" },
+          set: { disabled: !this.#composer?.path.length },
+          on: { click: () => this.takeBack() },
+        },
+        icon("undo"),
+        t("practice-undo"),
+      ),
+      h(
+        "button",
+        {
+          class: "btn primary",
+          attr: { type: "button" },
+          set: { disabled: !this.isComplete },
+          on: { click: () => this.answerPlay() },
+        },
+        icon("check"),
+        t("practice-answer"),
+      ),
     ];
   }
 
@@ -135,7 +173,8 @@ export class ProblemBoard {
     void (async () => {
       const flight = this.board.duration;
       this.board.duration = 0;
-      for (const [from, to, die, hit] of path) await this.board.enact({ kind: "move", seq: 0, by: problem.player, from, to, die, hit });
+      for (const [from, to, die, hit] of path)
+        await this.board.enact({ kind: "move", seq: 0, by: problem.player, from, to, die, hit });
       this.board.duration = flight;
       this.#draw();
       this.#ask();
@@ -179,14 +218,23 @@ export class ProblemBoard {
     for (const move of route) {
       const [source, target, die, hit] = move;
       composer.play([move]);
-      await this.board.enact({ kind: "move", seq: 0, by: /** @type {Player} */ (this.#problem?.player ?? 0), from: source, to: target, die, hit });
+      await this.board.enact({
+        kind: "move",
+        seq: 0,
+        by: /** @type {Player} */ (this.#problem?.player ?? 0),
+        from: source,
+        to: target,
+        die,
+        hit,
+      });
       (hit ? sound.hit : target <= 0 ? sound.off : sound.move)();
     }
     this.#busy = false;
     announce(stepsAloud(route.map(([source, target, , hit]) => ({ from: source, to: target, hit }))));
     this.#draw();
     this.#ask();
-    if (composer.over) /** @type {HTMLElement | null} */ (this.question.querySelector(".btn.primary"))?.focus({ preventScroll: true });
+    if (composer.over)
+      /** @type {HTMLElement | null} */ (this.question.querySelector(".btn.primary"))?.focus({ preventScroll: true });
   }
 
   /** Shows what an answer was worth. @param {Solution} solution */
@@ -200,25 +248,59 @@ export class ProblemBoard {
     if (!isJudged(decision)) return;
     // The sentence says that it is a loss.
     const loss = fixed(decision.loss, 3);
-    const verdict = solution.grade === "again" ? t("practice-wrong", { loss }) : decision.loss > 0.005 ? t("practice-nearly", { loss }) : t("practice-right");
+    const verdict =
+      solution.grade === "again"
+        ? t("practice-wrong", { loss })
+        : decision.loss > 0.005
+          ? t("practice-nearly", { loss })
+          : t("practice-right");
     const tone = solution.grade === "again" ? decision.class : "good";
     /** @type {import("../analysis/words.js").Stakes} */
     const stakes = { mars: problem.view.rules.mars, ...(problem.view.match.kind === "points" ? { met: "" } : {}) };
     /** @param {Alternative} shown */
     const draw = (shown) => {
-      fill(this.solution,
-        h("p", { class: `practice-verdict ${tone}`, attr: { tabindex: -1 } }, h("strong", null, verdict), " ", h("span", { class: "figures" }, decidedText(decision))),
+      fill(
+        this.solution,
+        h(
+          "p",
+          { class: `practice-verdict ${tone}`, attr: { tabindex: -1 } },
+          h("strong", null, verdict),
+          " ",
+          h("span", { class: "figures" }, decidedText(decision)),
+        ),
         reasonsOf(decision, stakes.mars),
         alternatives(stakes, decision, shown, (other) => {
           draw(other);
           /** @type {HTMLElement | null} */ (this.solution.querySelector("[aria-pressed='true']"))?.focus();
         }),
-        played && isJudged(played) && h("p", { class: "small" }, t("practice-played", { play: played.kind === "double" ? t("act-double") : choiceText(played, played.played), loss: equity(-played.loss) })),
-        problem.from && h("p", null, link(`/analysis/${problem.from.match_id}?level=${problem.from.level}&d=${problem.from.index}`, { class: "btn small" }, icon("graph"), t("practice-to-match"))));
+        played &&
+          isJudged(played) &&
+          h(
+            "p",
+            { class: "small" },
+            t("practice-played", {
+              play: played.kind === "double" ? t("act-double") : choiceText(played, played.played),
+              loss: equity(-played.loss),
+            }),
+          ),
+        problem.from &&
+          h(
+            "p",
+            null,
+            link(
+              `/analysis/${problem.from.match_id}?level=${problem.from.level}&d=${problem.from.index}`,
+              { class: "btn small" },
+              icon("graph"),
+              t("practice-to-match"),
+            ),
+          ),
+      );
       this.board.verdicts = decision.kind === "play" ? verdictsOf(decision, shown) : [];
     };
     const best = decision.alternatives[0];
     if (best) draw(best);
-    announce([verdict, best && `${choiceText(decision, best.text)}, ${equity(best.equity)}`].filter(Boolean).join(". "));
+    announce(
+      [verdict, best && `${choiceText(decision, best.text)}, ${equity(best.equity)}`].filter(Boolean).join(". "),
+    );
   }
 }

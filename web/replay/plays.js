@@ -25,11 +25,16 @@ import { namedLevel } from "../play/words.js";
  */
 function resultText(result, players, rules) {
   if (result.winner === null) return t("replay-drawn");
-  return t("replay-result", { player: playerName(players[result.winner], result.winner), points: result.points, level: namedLevel(rules, result.level) });
+  return t("replay-result", {
+    player: playerName(players[result.winner], result.winner),
+    points: result.points,
+    level: namedLevel(rules, result.level),
+  });
 }
 
 /** @param {OpeningDice} dice */
-const openingText = (dice) => (dice ?? []).map((die) => (Array.isArray(die) ? rollText(die) : die)).join(Array.isArray(dice?.[0]) ? " : " : "-");
+const openingText = (dice) =>
+  (dice ?? []).map((die) => (Array.isArray(die) ? rollText(die) : die)).join(Array.isArray(dice?.[0]) ? " : " : "-");
 
 /**
  * Whether the starter plays the two dice of the opening, as is usual, and does not roll anew.

@@ -52,7 +52,13 @@ export async function mountReplay(root, { parts, query }) {
   let running;
 
   const bottom = seatBelow(whole);
-  const board = boardPicture({ board: whole.board, track: whole.rules.track, label: t("replay-board"), large: true, bottom });
+  const board = boardPicture({
+    board: whole.board,
+    track: whole.rules.track,
+    label: t("replay-board"),
+    large: true,
+    bottom,
+  });
   const players = [playerBar(whole, 0), playerBar(whole, 1)];
   const caption = h("p", { class: "replay-caption" });
   const ids = h("div");
@@ -70,7 +76,11 @@ export async function mountReplay(root, { parts, query }) {
   const rows = lines.map((line) =>
     h(
       "button",
-      { class: "replay-line", attr: { type: "button", "data-player": line.player ?? "none" }, on: { click: () => go(placeOfSeq(line.last)) } },
+      {
+        class: "replay-line",
+        attr: { type: "button", "data-player": line.player ?? "none" },
+        on: { click: () => go(placeOfSeq(line.last)) },
+      },
       line.player !== null && h("span", { class: "replay-who" }, playerName(whole.players[line.player], line.player)),
       h("span", { class: "figures" }, line.text),
     ),
@@ -127,7 +137,11 @@ export async function mountReplay(root, { parts, query }) {
       else row.removeAttribute("aria-current");
     });
     const line = lines[current];
-    const words = line ? [line.player === null ? "" : playerName(whole.players[line.player], line.player), line.text].filter(Boolean).join(": ") : t("replay-begin");
+    const words = line
+      ? [line.player === null ? "" : playerName(whole.players[line.player], line.player), line.text]
+          .filter(Boolean)
+          .join(": ")
+      : t("replay-begin");
     caption.textContent = words;
     slider.setAttribute("aria-valuetext", words);
     announce(words);
@@ -138,7 +152,12 @@ export async function mountReplay(root, { parts, query }) {
 
   /** @param {View} view @param {number} seq where it stood */
   function show(view, seq) {
-    showView(board, view, bottom, whole.events.filter((event) => event.seq <= seq));
+    showView(
+      board,
+      view,
+      bottom,
+      whole.events.filter((event) => event.seq <= seq),
+    );
     players.forEach((bar, player) => bar.show(view, /** @type {Player} */ (player)));
     fill(
       ids,
@@ -150,7 +169,12 @@ export async function mountReplay(root, { parts, query }) {
           // Nobody can play on where somebody has borne off all.
           view.board.sides.every((side) => side.off < view.rules.checkers) &&
             link(`/new?${fromHere(view)}`, { class: "btn small" }, icon("play"), t("replay-play-on")),
-          link(`/edit?${new URLSearchParams({ rules: view.rules.name, position: view.ids.xgid ?? "" })}`, { class: "btn small" }, icon("board"), t("replay-edit")),
+          link(
+            `/edit?${new URLSearchParams({ rules: view.rules.name, position: view.ids.xgid ?? "" })}`,
+            { class: "btn small" },
+            icon("board"),
+            t("replay-edit"),
+          ),
         ),
       ],
     );
@@ -195,31 +219,58 @@ export async function mountReplay(root, { parts, query }) {
       h(
         "div",
         { class: "replay-head" },
-        h("div", null, h("h1", { class: "replay-title" }, playersName(whole.players)), h("p", { class: "muted small" }, [playedName({ rules: whole.rules.name, match_rules: whole.match_rules, title: whole.rules.title }), matchName(whole.match)].join(" · "))),
-        h("div", { class: "row" }, whole.dice_mode === "server" && whole.phase.kind === "match-over" && link(`/dice/${id}`, { class: "btn small quiet" }, t("sealed-link")), whole.seq > 0 && link(`/analysis/${id}`, { class: "btn small" }, icon("graph"), t("analysis-link")),
-        whole.phase.kind === "match-over" ? null : link(`/match/${id}`, { class: "btn small primary" }, icon("play"), t("home-resume"))),
+        h(
+          "div",
+          null,
+          h("h1", { class: "replay-title" }, playersName(whole.players)),
+          h(
+            "p",
+            { class: "muted small" },
+            [
+              playedName({ rules: whole.rules.name, match_rules: whole.match_rules, title: whole.rules.title }),
+              matchName(whole.match),
+            ].join(" · "),
+          ),
+        ),
+        h(
+          "div",
+          { class: "row" },
+          whole.dice_mode === "server" &&
+            whole.phase.kind === "match-over" &&
+            link(`/dice/${id}`, { class: "btn small quiet" }, t("sealed-link")),
+          whole.seq > 0 && link(`/analysis/${id}`, { class: "btn small" }, icon("graph"), t("analysis-link")),
+          whole.phase.kind === "match-over"
+            ? null
+            : link(`/match/${id}`, { class: "btn small primary" }, icon("play"), t("home-resume")),
+        ),
       ),
       h(
         "div",
         { class: "replay-columns" },
-        h(
-          "div",
-          { class: "replay-stage" },
-          players[1 - bottom]?.element,
-          board,
-          players[bottom]?.element,
-        ),
+        h("div", { class: "replay-stage" }, players[1 - bottom]?.element, board, players[bottom]?.element),
         h(
           "div",
           { class: "replay-side" },
           caption,
-          h("div", { class: "replay-tools", attr: { role: "group", "aria-label": t("replay-tools") } }, tools.first, tools.previous, playButton, tools.next, tools.last),
+          h(
+            "div",
+            { class: "replay-tools", attr: { role: "group", "aria-label": t("replay-tools") } },
+            tools.first,
+            tools.previous,
+            playButton,
+            tools.next,
+            tools.last,
+          ),
           slider,
           h("p", { class: "muted small replay-keys" }, t("replay-keys")),
           h("h2", null, t("replay-plays")),
           lines.length === 0
             ? h("p", { class: "muted" }, t("replay-none"))
-            : h("div", { class: "replay-list card", attr: { tabindex: 0, role: "group", "aria-label": t("replay-plays") } }, games()),
+            : h(
+                "div",
+                { class: "replay-list card", attr: { tabindex: 0, role: "group", "aria-label": t("replay-plays") } },
+                games(),
+              ),
           ids,
           saving(),
         ),
@@ -241,10 +292,28 @@ export async function mountReplay(root, { parts, query }) {
   /** The match as a file, in every format that can be chosen. */
   function saving() {
     const button = (/** @type {string} */ format, /** @type {string} */ name) => {
-      const save = () => api.file(id, format).then((file) => download(file, `tavola-${id}.${format}`), (error) => toast(reason(error), "danger"));
+      const save = () =>
+        api.file(id, format).then(
+          (file) => download(file, `tavola-${id}.${format}`),
+          (error) => toast(reason(error), "danger"),
+        );
       return h("button", { class: "btn small", attr: { type: "button" }, on: { click: save } }, name);
     };
-    return h("div", { class: "row", attr: { role: "group", "aria-label": t("replay-save") } }, h("span", { class: "muted small" }, t("replay-save")), button("mat", ".mat"), button("sgf", "SGF"), button("json", "Tavola"), inBrowser && h("button", { class: "btn small", attr: { type: "button" }, on: { click: copyLink } }, icon("copy"), t("copy-link")));
+    return h(
+      "div",
+      { class: "row", attr: { role: "group", "aria-label": t("replay-save") } },
+      h("span", { class: "muted small" }, t("replay-save")),
+      button("mat", ".mat"),
+      button("sgf", "SGF"),
+      button("json", "Tavola"),
+      inBrowser &&
+        h(
+          "button",
+          { class: "btn small", attr: { type: "button" }, on: { click: copyLink } },
+          icon("copy"),
+          t("copy-link"),
+        ),
+    );
   }
 
   /** The rows, a list a game. */
@@ -252,7 +321,11 @@ export async function mountReplay(root, { parts, query }) {
     const count = lines.at(-1)?.game ?? 1;
     return Array.from({ length: count }, (_, index) => [
       h("h3", null, t("game-number", { number: index + 1 })),
-      h("ol", { class: "plain-list" }, rows.filter((_row, at) => lines[at]?.game === index + 1).map((row) => h("li", null, row))),
+      h(
+        "ol",
+        { class: "plain-list" },
+        rows.filter((_row, at) => lines[at]?.game === index + 1).map((row) => h("li", null, row)),
+      ),
     ]).flat();
   }
 
@@ -278,7 +351,11 @@ function seatBelow({ players }) {
 
 /** A position as the address of another page takes it. @param {View} view */
 function fromHere(view) {
-  return new URLSearchParams({ rules: view.rules.name, position: view.ids?.plain ?? "", to_move: String(view.phase.player ?? view.roller ?? 0) });
+  return new URLSearchParams({
+    rules: view.rules.name,
+    position: view.ids?.plain ?? "",
+    to_move: String(view.phase.player ?? view.roller ?? 0),
+  });
 }
 
 /**

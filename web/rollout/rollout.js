@@ -39,17 +39,26 @@ export async function mountRollout(root, { parts }) {
 function manner({ settings, limits }) {
   return [
     t("hint-ply", { ply: settings.ply }),
-    settings.cube ? t("rollout-sum-cube", { ply: t("hint-ply", { ply: settings.cube_ply }) }) : t("rollout-sum-no-cube"),
+    settings.cube
+      ? t("rollout-sum-cube", { ply: t("hint-ply", { ply: settings.cube_ply }) })
+      : t("rollout-sum-no-cube"),
     settings.truncate === null ? t("rollout-to-end") : t("rollout-rolls", { rolls: settings.truncate }),
     t(settings.luck ? "rollout-sum-luck" : "rollout-sum-no-luck"),
     limits.stop_jsd !== null && t("rollout-stop-clear"),
     limits.stop_se !== null && t("rollout-sum-stop-se", { error: errorText(limits.stop_se) }),
     t("rollout-sum-seed", { seed: String(settings.seed) }),
-  ].filter(Boolean).join(" · ");
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** The right cube action with its answer, in words. @param {RolloutView} view */
-const verdict = ({ action, answer }) => (action && answer ? (action === "no-double" || action === "too-good" ? t("rollout-if-doubled", { action: t(`hint-${action}`), answer: t(`hint-${answer}`) }) : t(`hint-${answer === "beaver" ? "beaver" : action}`)) : "");
+const verdict = ({ action, answer }) =>
+  action && answer
+    ? action === "no-double" || action === "too-good"
+      ? t("rollout-if-doubled", { action: t(`hint-${action}`), answer: t(`hint-${answer}`) })
+      : t(`hint-${answer === "beaver" ? "beaver" : action}`)
+    : "";
 
 /** The best candidate so far. @param {RolloutView} view */
 const bestText = (view) => verdict(view) || (view.rows[0] ? candidateText(view.rows[0]) : "");
@@ -78,7 +87,12 @@ async function mountOne(root, id) {
   const action = h("button", { class: "btn", attr: { type: "button" }, on: { click: () => run(!view.running, null) } });
   const acts = h("p", { class: "row" }, action);
   const more = h("form", { class: "row rollout-more", on: { submit: extend } });
-  const editor = link(`/edit?${new URLSearchParams({ rules: view.rules.game, position: view.position.xgid ?? view.position.plain, to_move: String(player) })}`, { class: "btn small" }, icon("board"), t("replay-edit"));
+  const editor = link(
+    `/edit?${new URLSearchParams({ rules: view.rules.game, position: view.position.xgid ?? view.position.plain, to_move: String(player) })}`,
+    { class: "btn small" },
+    icon("board"),
+    t("replay-edit"),
+  );
 
   /** @param {RolloutRow} row */
   function showPlay(row) {
@@ -92,7 +106,9 @@ async function mountOne(root, id) {
     const values = terms.dice && shownDice(terms.dice);
     board.dice = values && { player, values, left: values };
     const offered = terms.offer === "double" ? (player === 0 ? 1 : 0) : null;
-    board.cube = view.settings.cube ? { value: offered === null ? terms.cube : terms.cube * 2, owner: terms.owner, offered } : null;
+    board.cube = view.settings.cube
+      ? { value: offered === null ? terms.cube : terms.cube * 2, owner: terms.owner, offered }
+      : null;
   }
 
   function draw() {
@@ -104,7 +120,12 @@ async function mountOne(root, id) {
     bar.max = Math.max(1, of);
     bar.value = done;
     const words = t(running ? "rollout-running" : finished ? "rollout-finished" : "rollout-paused");
-    const time = running && left !== null && (left < 90 ? t("rollout-left-seconds", { seconds: left }) : t("rollout-left-minutes", { minutes: Math.round(left / 60) }));
+    const time =
+      running &&
+      left !== null &&
+      (left < 90
+        ? t("rollout-left-seconds", { seconds: left })
+        : t("rollout-left-minutes", { minutes: Math.round(left / 60) }));
     state.textContent = [words, t("rollout-progress", { done, of }), time].filter(Boolean).join(" · ");
     bar.hidden = finished && !running;
     acts.hidden = bar.hidden;
@@ -117,9 +138,20 @@ async function mountOne(root, id) {
   let wanted = 0;
   function drawMore() {
     wanted = Math.min(MOST_TRIALS, view.limits.trials * 2);
-    fill(more,
-      numberField({ label: t("rollout-more-trials"), inline: true, value: wanted, min: 36, max: MOST_TRIALS, onChange: (value) => { wanted = value; } }),
-      h("button", { class: "btn", attr: { type: "submit" } }, icon("play"), t("rollout-extend")));
+    fill(
+      more,
+      numberField({
+        label: t("rollout-more-trials"),
+        inline: true,
+        value: wanted,
+        min: 36,
+        max: MOST_TRIALS,
+        onChange: (value) => {
+          wanted = value;
+        },
+      }),
+      h("button", { class: "btn", attr: { type: "submit" } }, icon("play"), t("rollout-extend")),
+    );
   }
 
   /** Plays on to more trials, whatever stopped the rollout before. @param {Event} event */
@@ -137,7 +169,8 @@ async function mountOne(root, id) {
       toast(reason(error), "danger");
       return;
     }
-    if (focused instanceof HTMLElement && (focused.hidden || !focused.isConnected || focused.closest("[hidden]"))) (acts.hidden ? heading : action).focus();
+    if (focused instanceof HTMLElement && (focused.hidden || !focused.isConnected || focused.closest("[hidden]")))
+      (acts.hidden ? heading : action).focus();
   }
 
   /** @param {RolloutView} next */
@@ -148,7 +181,8 @@ async function mountOne(root, id) {
     draw();
     if (before.limits.trials !== view.limits.trials || (before.running && !view.running)) drawMore();
     // A look at the table is for the eye; the ear is told only how it ends.
-    if (before.running && !view.running) announce(view.finished ? t("rollout-finished-said", { best: bestText(view) }) : t("rollout-paused"));
+    if (before.running && !view.running)
+      announce(view.finished ? t("rollout-finished-said", { best: bestText(view) }) : t("rollout-paused"));
   }
 
   /** Looks at the rollout, at most every so often. */
@@ -195,7 +229,15 @@ async function mountOne(root, id) {
   }
 
   async function remove() {
-    if (!(await askWhether({ title: t("rollout-remove-title"), text: t("rollout-remove-text", { trials: number(view.rows[0]?.trials ?? 0) }), yes: t("delete-yes"), danger: true }))) return;
+    if (
+      !(await askWhether({
+        title: t("rollout-remove-title"),
+        text: t("rollout-remove-text", { trials: number(view.rows[0]?.trials ?? 0) }),
+        yes: t("delete-yes"),
+        danger: true,
+      }))
+    )
+      return;
     try {
       await api.removeRollout(id);
       location.hash = "#/rollout";
@@ -206,17 +248,48 @@ async function mountOne(root, id) {
 
   const game = view.rules.name && Object.keys(view.rules.options).length > 0 ? view.rules.name : null;
   root.append(
-    h("div", { class: "page rollout" },
-      h("div", { class: "row spread" },
-        h("div", null, heading, h("p", { class: "muted small" }, [rulesName(view.rules.game, game), termsText(view.position.terms, player)].join(" · "))),
-        h("div", { class: "row" }, link("/rollout", { class: "btn small" }, icon("list"), t("rollout-all")), editor)),
-      h("div", { class: "rollout-columns" },
+    h(
+      "div",
+      { class: "page rollout" },
+      h(
+        "div",
+        { class: "row spread" },
+        h(
+          "div",
+          null,
+          heading,
+          h(
+            "p",
+            { class: "muted small" },
+            [rulesName(view.rules.game, game), termsText(view.position.terms, player)].join(" · "),
+          ),
+        ),
+        h("div", { class: "row" }, link("/rollout", { class: "btn small" }, icon("list"), t("rollout-all")), editor),
+      ),
+      h(
+        "div",
+        { class: "rollout-columns" },
         h("div", { class: "rollout-stage" }, board),
-        h("div", { class: "card stack rollout-control" }, decided, state, bar, acts, more, about)),
+        h("div", { class: "card stack rollout-control" }, decided, state, bar, acts, more, about),
+      ),
       h("div", { class: "card" }, table.element),
-      h("div", { class: "row" },
-        h("button", { class: "btn small", attr: { type: "button" }, on: { click: save } }, icon("export"), t("rollout-save")),
-        h("button", { class: "btn small quiet", attr: { type: "button" }, on: { click: remove } }, icon("trash"), t("rollout-remove")))),
+      h(
+        "div",
+        { class: "row" },
+        h(
+          "button",
+          { class: "btn small", attr: { type: "button" }, on: { click: save } },
+          icon("export"),
+          t("rollout-save"),
+        ),
+        h(
+          "button",
+          { class: "btn small quiet", attr: { type: "button" }, on: { click: remove } },
+          icon("trash"),
+          t("rollout-remove"),
+        ),
+      ),
+    ),
   );
   drawBoard();
   draw();

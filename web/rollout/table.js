@@ -17,10 +17,12 @@ const percent = (share) => number(share, { style: "percent", minimumFractionDigi
 const share = (chance) => (chance === null ? "–" : percent(chance));
 
 /** An interval of 95 %, or "". @param {number | null} error */
-const interval = (error) => (error === null ? "" : `±${number(INTERVAL * error, { minimumFractionDigits: 3, maximumFractionDigits: 3 })}`);
+const interval = (error) =>
+  error === null ? "" : `±${number(INTERVAL * error, { minimumFractionDigits: 3, maximumFractionDigits: 3 })}`;
 
 /** A candidate in words. @param {RolloutRow} row */
-export const candidateText = (row) => (row.kind === "play" ? row.text || t("list-dance") : t(row.kind === "roll" ? "rollout-roll" : `hint-${row.kind}`));
+export const candidateText = (row) =>
+  row.kind === "play" ? row.text || t("list-dance") : t(row.kind === "roll" ? "rollout-roll" : `hint-${row.kind}`);
 
 /**
  * @param {(row: RolloutRow) => void} onShow a play is to be shown on the board
@@ -28,9 +30,16 @@ export const candidateText = (row) => (row.kind === "play" ? row.text || t("list
 export function rolloutTable(onShow) {
   const caption = uniqueId("caption");
   const table = h("table", { class: "list figures rollout-table", attr: { "aria-describedby": caption } });
-  const element = h("div", null,
-    h("div", { class: "rollout-scroll", attr: { tabindex: 0, role: "region", "aria-label": t("rollout-table") } }, table),
-    h("p", { class: "small muted", attr: { id: caption } }, t("rollout-interval")));
+  const element = h(
+    "div",
+    null,
+    h(
+      "div",
+      { class: "rollout-scroll", attr: { tabindex: 0, role: "region", "aria-label": t("rollout-table") } },
+      table,
+    ),
+    h("p", { class: "small muted", attr: { id: caption } }, t("rollout-interval")),
+  );
   /** The text of the play that is shown on the board. */
   let shown = "";
 
@@ -39,14 +48,23 @@ export function rolloutTable(onShow) {
     const text = candidateText(row);
     const out = row.out && h("span", { class: "chip" }, t("rollout-out"));
     if (row.kind !== "play" || row.moves.length === 0) return [text, " ", out];
-    const button = h("button", { class: "rollout-play", attr: { type: "button", "data-text": row.text, "aria-pressed": String(row.text === shown) }, on: { click: () => show(row) } }, text);
+    const button = h(
+      "button",
+      {
+        class: "rollout-play",
+        attr: { type: "button", "data-text": row.text, "aria-pressed": String(row.text === shown) },
+        on: { click: () => show(row) },
+      },
+      text,
+    );
     return [button, " ", out];
   }
 
   /** @param {RolloutRow} row */
   function show(row) {
     shown = row.text;
-    for (const button of table.querySelectorAll("button")) button.setAttribute("aria-pressed", String(button.dataset["text"] === shown));
+    for (const button of table.querySelectorAll("button"))
+      button.setAttribute("aria-pressed", String(button.dataset["text"] === shown));
     onShow(row);
   }
 
@@ -55,24 +73,61 @@ export function rolloutTable(onShow) {
     /** @param {RolloutRow[]} rows */
     draw(rows) {
       // Chances that do not count at the score are left out.
-      const used = CHANCES.filter((name) => rows.some((row) => row.kind !== "double-drop" && (row.probs[name] ?? 0) > 0));
-      const focused = table.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset["text"] : undefined;
+      const used = CHANCES.filter((name) =>
+        rows.some((row) => row.kind !== "double-drop" && (row.probs[name] ?? 0) > 0),
+      );
+      const focused = table.contains(document.activeElement)
+        ? /** @type {HTMLElement} */ (document.activeElement).dataset["text"]
+        : undefined;
       const head = (/** @type {string} */ words) => h("th", { attr: { scope: "col" } }, words);
       const best = rows.findIndex((row) => row.behind === 0 && (row.trials > 0 || row.kind === "double-drop"));
-      fill(table,
-        h("thead", null, h("tr", null,
-          head(t("rollout-candidate")), head(t("rollout-equity")), head(t("rollout-behind")), head(t("rollout-trials")),
-          used.map((name) => head(t(`rollout-${name.replaceAll("_", "-")}`))))),
-        h("tbody", null, rows.map((row, index) => {
-          const known = row.trials > 0 || row.kind === "double-drop";
-          return h("tr", { class: [row.out && "out", index === best && "best"].filter(Boolean).join(" ") },
-            h("th", { attr: { scope: "row" } }, candidate(row)),
-            h("td", null, known ? signed(row.equity) : "–", row.trials > 0 && h("span", { class: "muted small" }, ` ${interval(row.se)}`)),
-            h("td", null, known && row.behind !== 0 ? [signed(-row.behind), h("span", { class: "muted small" }, ` ${interval(row.behind_se)}`)] : ""),
-            h("td", null, row.kind === "double-drop" ? "" : number(row.trials)),
-            used.map((name) => h("td", null, row.trials > 0 ? share(row.probs[name]) : "")));
-        })));
-      if (focused !== undefined) [...table.querySelectorAll("button")].find((button) => button.dataset["text"] === focused)?.focus({ preventScroll: true });
+      fill(
+        table,
+        h(
+          "thead",
+          null,
+          h(
+            "tr",
+            null,
+            head(t("rollout-candidate")),
+            head(t("rollout-equity")),
+            head(t("rollout-behind")),
+            head(t("rollout-trials")),
+            used.map((name) => head(t(`rollout-${name.replaceAll("_", "-")}`))),
+          ),
+        ),
+        h(
+          "tbody",
+          null,
+          rows.map((row, index) => {
+            const known = row.trials > 0 || row.kind === "double-drop";
+            return h(
+              "tr",
+              { class: [row.out && "out", index === best && "best"].filter(Boolean).join(" ") },
+              h("th", { attr: { scope: "row" } }, candidate(row)),
+              h(
+                "td",
+                null,
+                known ? signed(row.equity) : "–",
+                row.trials > 0 && h("span", { class: "muted small" }, ` ${interval(row.se)}`),
+              ),
+              h(
+                "td",
+                null,
+                known && row.behind !== 0
+                  ? [signed(-row.behind), h("span", { class: "muted small" }, ` ${interval(row.behind_se)}`)]
+                  : "",
+              ),
+              h("td", null, row.kind === "double-drop" ? "" : number(row.trials)),
+              used.map((name) => h("td", null, row.trials > 0 ? share(row.probs[name]) : "")),
+            );
+          }),
+        ),
+      );
+      if (focused !== undefined)
+        [...table.querySelectorAll("button")]
+          .find((button) => button.dataset["text"] === focused)
+          ?.focus({ preventScroll: true });
     },
   };
 }

@@ -22,13 +22,29 @@ const CUSTOM = "custom:";
  * @returns {Promise<Page>}
  */
 export async function mountCompare(root, { query }) {
-  const [catalogue, customRules] = await Promise.all([api.catalogue(), api.customRules(), loadStyle(new URL("../styles/rules.css", import.meta.url))]);
+  const [catalogue, customRules] = await Promise.all([
+    api.catalogue(),
+    api.customRules(),
+    loadStyle(new URL("../styles/rules.css", import.meta.url)),
+  ]);
   /** Everything that can be compared, by its word in the address. @type {Map<string, CustomRules>} */
   const all = new Map([
-    ...customRules.map((custom) => /** @type {[string, CustomRules]} */ ([CUSTOM + custom.id, { name: custom.name, game: custom.game, options: custom.options }])),
+    ...customRules.map(
+      (custom) =>
+        /** @type {[string, CustomRules]} */ ([
+          CUSTOM + custom.id,
+          { name: custom.name, game: custom.game, options: custom.options },
+        ]),
+    ),
     ...catalogue.rules
       .filter((card) => card.in_turn.length === 0)
-      .map((card) => /** @type {[string, CustomRules]} */ ([card.name, { name: gameName(card.name), game: card.name, options: {} }])),
+      .map(
+        (card) =>
+          /** @type {[string, CustomRules]} */ ([
+            card.name,
+            { name: gameName(card.name), game: card.name, options: {} },
+          ]),
+      ),
   ]);
   const asked = (query.get("games") ?? "").split(",").filter((word) => all.has(word));
   let chosen = (asked.length > 0 ? [...new Set(asked)] : LEAFLETS).slice(0, MOST);
@@ -57,7 +73,15 @@ export async function mountCompare(root, { query }) {
             { class: "chip" },
             name,
             " ",
-            h("button", { class: "link-button", attr: { type: "button", "aria-label": t("compare-remove", { game: name }) }, on: { click: () => choose(chosen.filter((other) => other !== word)) } }, "×"),
+            h(
+              "button",
+              {
+                class: "link-button",
+                attr: { type: "button", "aria-label": t("compare-remove", { game: name }) },
+                on: { click: () => choose(chosen.filter((other) => other !== word)) },
+              },
+              "×",
+            ),
           );
         }),
       ),
@@ -68,15 +92,29 @@ export async function mountCompare(root, { query }) {
           dropdown({
             label: t("compare-add"),
             inline: true,
-            choices: [{ value: "", text: "…" }, ...[...all].filter(([word]) => !chosen.includes(word)).map(([value, { name }]) => ({ value, text: name }))],
+            choices: [
+              { value: "", text: "…" },
+              ...[...all]
+                .filter(([word]) => !chosen.includes(word))
+                .map(([value, { name }]) => ({ value, text: name })),
+            ],
             value: "",
             onChange: (word) => {
               if (word !== "") choose([...chosen, word]);
               tools.querySelector("select")?.focus();
             },
           }),
-        h("button", { class: "btn small", attr: { type: "button" }, on: { click: () => choose(LEAFLETS) } }, t("compare-leaflets")),
-        h("button", { class: "btn small", attr: { type: "button" }, on: { click: () => print() } }, icon("print"), t("print")),
+        h(
+          "button",
+          { class: "btn small", attr: { type: "button" }, on: { click: () => choose(LEAFLETS) } },
+          t("compare-leaflets"),
+        ),
+        h(
+          "button",
+          { class: "btn small", attr: { type: "button" }, on: { click: () => print() } },
+          icon("print"),
+          t("print"),
+        ),
       ),
     );
   }
@@ -92,7 +130,13 @@ export async function mountCompare(root, { query }) {
       const rows = await api.compare(chosen.flatMap((word) => all.get(word) ?? []));
       if (mine !== turn) return;
       const different = rows.filter((row) => !row.same);
-      fill(result, h("h2", null, t("compare-differences", { count: different.length })), table(different), h("h2", null, t("compare-same")), list(rows.filter((row) => row.same)));
+      fill(
+        result,
+        h("h2", null, t("compare-differences", { count: different.length })),
+        table(different),
+        h("h2", null, t("compare-same")),
+        list(rows.filter((row) => row.same)),
+      );
     } catch (error) {
       if (mine === turn) fill(result, h("p", { class: "error", attr: { role: "alert" } }, reason(error)));
     }
@@ -107,11 +151,27 @@ export async function mountCompare(root, { query }) {
       h(
         "table",
         { class: "compare" },
-        h("thead", null, h("tr", null, h("th", { attr: { scope: "col" } }, t("compare-rule")), chosen.map((word) => h("th", { attr: { scope: "col" } }, all.get(word)?.name ?? word)))),
+        h(
+          "thead",
+          null,
+          h(
+            "tr",
+            null,
+            h("th", { attr: { scope: "col" } }, t("compare-rule")),
+            chosen.map((word) => h("th", { attr: { scope: "col" } }, all.get(word)?.name ?? word)),
+          ),
+        ),
         h(
           "tbody",
           null,
-          rows.map((row) => h("tr", null, h("th", { attr: { scope: "row" } }, optionName(row)), row.values.map((value) => h("td", null, optionValueName(row, value))))),
+          rows.map((row) =>
+            h(
+              "tr",
+              null,
+              h("th", { attr: { scope: "row" } }, optionName(row)),
+              row.values.map((value) => h("td", null, optionValueName(row, value))),
+            ),
+          ),
         ),
       ),
     );
@@ -119,10 +179,25 @@ export async function mountCompare(root, { query }) {
 
   /** @param {ComparisonRow[]} rows */
   function list(rows) {
-    return h("dl", { class: "compare-same" }, rows.map((row) => h("div", null, h("dt", null, optionName(row)), h("dd", null, optionValueName(row, row.values[0] ?? "other")))));
+    return h(
+      "dl",
+      { class: "compare-same" },
+      rows.map((row) =>
+        h("div", null, h("dt", null, optionName(row)), h("dd", null, optionValueName(row, row.values[0] ?? "other"))),
+      ),
+    );
   }
 
-  root.append(h("div", { class: "page compare-page" }, h("h1", null, t("compare-title")), h("p", { class: "muted" }, t("compare-lead")), tools, result));
+  root.append(
+    h(
+      "div",
+      { class: "page compare-page" },
+      h("h1", null, t("compare-title")),
+      h("p", { class: "muted" }, t("compare-lead")),
+      tools,
+      result,
+    ),
+  );
   drawTools();
   await drawTable();
   return { title: t("compare-title") };

@@ -29,10 +29,16 @@ export async function mountRules(root, { parts, query }) {
   const options = match?.rules.options ?? optionsOf(query.get("options"));
   const title = match ? match.rules.title : query.get("title");
   const usual = Object.keys(options ?? {}).length === 0;
-  const [page, scenes] = await Promise.all([api.rules(name, lang(), options, title ?? undefined), usual ? scenesOf(name) : []]);
+  const [page, scenes] = await Promise.all([
+    api.rules(name, lang(), options, title ?? undefined),
+    usual ? scenesOf(name) : [],
+  ]);
   // The start has its picture already.
   const start = JSON.stringify(catalogue.rules.find((card) => card.name === name)?.start);
-  const places = placed(scenes.filter((scene) => JSON.stringify(scene.board) !== start), page.sections);
+  const places = placed(
+    scenes.filter((scene) => JSON.stringify(scene.board) !== start),
+    page.sections,
+  );
 
   root.append(
     h(
@@ -45,22 +51,32 @@ export async function mountRules(root, { parts, query }) {
           ? link(`/match/${match.id}`, { class: "btn" }, icon("back"), t("rules-back-match"))
           : query.get("from") === "new"
             ? link("/new", { class: "btn" }, icon("back"), t("rules-back-new"))
-            : h("div", { class: "row" }, link("/rules", { class: "btn" }, icon("list"), t("rules-all")), dropdown({
-                label: t("setup-game"),
-                inline: true,
-                choices: catalogue.rules.map((card) => ({ value: card.name, text: gameName(card.name) })),
-                value: page.name,
-                onChange: (value) => {
-                  location.hash = `#/rules/${value}`;
-                },
-              })),
+            : h(
+                "div",
+                { class: "row" },
+                link("/rules", { class: "btn" }, icon("list"), t("rules-all")),
+                dropdown({
+                  label: t("setup-game"),
+                  inline: true,
+                  choices: catalogue.rules.map((card) => ({ value: card.name, text: gameName(card.name) })),
+                  value: page.name,
+                  onChange: (value) => {
+                    location.hash = `#/rules/${value}`;
+                  },
+                }),
+              ),
         h(
           "div",
           { class: "row" },
           !match && usual && link(`/discover/${page.name}`, { class: "btn" }, icon("bulb"), t("scenes-link")),
           !match && link(`/new?rules=${page.name}`, { class: "btn primary" }, icon("play"), t("play-short")),
           link("/compare", { class: "btn" }, icon("columns"), t("compare-title")),
-          h("button", { class: "btn", attr: { type: "button" }, on: { click: () => print() } }, icon("print"), t("print")),
+          h(
+            "button",
+            { class: "btn", attr: { type: "button" }, on: { click: () => print() } },
+            icon("print"),
+            t("print"),
+          ),
         ),
       ),
       h("h1", null, page.title),
@@ -71,9 +87,17 @@ export async function mountRules(root, { parts, query }) {
         h(
           "nav",
           { class: "rules-contents", attr: { "aria-label": t("rules-contents") } },
-          h("ol", null, page.sections.map((section) => h("li", null, jump(section)))),
+          h(
+            "ol",
+            null,
+            page.sections.map((section) => h("li", null, jump(section))),
+          ),
         ),
-        h("div", { class: "rules-text", attr: { lang: page.lang } }, page.sections.map((section) => drawSection(section, page.track, places.get(section.id) ?? []))),
+        h(
+          "div",
+          { class: "rules-text", attr: { lang: page.lang } },
+          page.sections.map((section) => drawSection(section, page.track, places.get(section.id) ?? [])),
+        ),
       ),
     ),
   );
@@ -91,12 +115,29 @@ function mountList(root, { rules }) {
     h(
       "div",
       { class: "page" },
-      h("div", { class: "row spread" }, h("h1", null, t("nav-rules")), link("/compare", { class: "btn" }, icon("columns"), t("compare-title"))),
-      families(rules).map(([family, cards]) => [
-        h("h2", null, familyName(family)),
-        h("ul", { class: "grid plain-list" }, cards.map(({ name }) =>
-          h("li", { class: "card" }, h("h3", null, link(`/rules/${name}`, {}, gameName(name))), h("p", { class: "muted small" }, gameAbout(name))))),
-      ]).flat(),
+      h(
+        "div",
+        { class: "row spread" },
+        h("h1", null, t("nav-rules")),
+        link("/compare", { class: "btn" }, icon("columns"), t("compare-title")),
+      ),
+      families(rules)
+        .map(([family, cards]) => [
+          h("h2", null, familyName(family)),
+          h(
+            "ul",
+            { class: "grid plain-list" },
+            cards.map(({ name }) =>
+              h(
+                "li",
+                { class: "card" },
+                h("h3", null, link(`/rules/${name}`, {}, gameName(name))),
+                h("p", { class: "muted small" }, gameAbout(name)),
+              ),
+            ),
+          ),
+        ])
+        .flat(),
       trictrac(),
     ),
   );
@@ -144,10 +185,24 @@ async function scenesOf(name) {
 
 /** Which section of the rules a position belongs to, by what it shows; what is not here belongs to the moves. @type {Record<string, string>} */
 const SECTIONS = {
-  mother: "contact", pin: "contact", capture: "contact", stops: "contact", "no-hit": "contact", "home-first": "contact", closed: "contact", hit: "contact", point: "contact",
-  chain: "doubles", "chosen-double": "doubles", "short-double": "doubles", "roll-again": "doubles",
-  pool: "entering", enter: "entering",
-  stay: "bearing-off", exact: "bearing-off", off: "bearing-off",
+  mother: "contact",
+  pin: "contact",
+  capture: "contact",
+  stops: "contact",
+  "no-hit": "contact",
+  "home-first": "contact",
+  closed: "contact",
+  hit: "contact",
+  point: "contact",
+  chain: "doubles",
+  "chosen-double": "doubles",
+  "short-double": "doubles",
+  "roll-again": "doubles",
+  pool: "entering",
+  enter: "entering",
+  stay: "bearing-off",
+  exact: "bearing-off",
+  off: "bearing-off",
 };
 
 /**
@@ -199,8 +254,17 @@ function drawBlock(block, track) {
     case "text":
       return h("p", null, block.text);
     case "list":
-      return h("ul", null, block.items.map((item) => h("li", null, item)));
+      return h(
+        "ul",
+        null,
+        block.items.map((item) => h("li", null, item)),
+      );
     case "board":
-      return h("figure", null, boardPicture({ board: block.board, track, label: block.caption, large: true }), h("figcaption", { class: "muted small" }, block.caption));
+      return h(
+        "figure",
+        null,
+        boardPicture({ board: block.board, track, label: block.caption, large: true }),
+        h("figcaption", { class: "muted small" }, block.caption),
+      );
   }
 }

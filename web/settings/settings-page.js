@@ -22,7 +22,16 @@ export async function mountSettings(root) {
   const sample = rules[0];
   const preview = h("div", { class: "settings-preview" });
   const drawPreview = () =>
-    sample && fill(preview, boardPicture({ board: sample.start, track: sample.track, label: t("board-start", { game: gameName(sample.name) }), large: true }));
+    sample &&
+    fill(
+      preview,
+      boardPicture({
+        board: sample.start,
+        track: sample.track,
+        label: t("board-start", { game: gameName(sample.name) }),
+        large: true,
+      }),
+    );
 
   /**
    * @param {"theme" | "colour" | "home" | "numbers" | "speed" | "taps" | "look" | "aloud" | "tutor" | "roll" | "confirm"} name
@@ -50,9 +59,12 @@ export async function mountSettings(root) {
 
   /** On a phone a section opens when it is wanted. @param {string} title @param {...(HTMLElement | false)} children */
   const section = (title, ...children) =>
-    h("details", { class: "card settings-section", set: { open: matchMedia("(min-width: 52rem)").matches } },
+    h(
+      "details",
+      { class: "card settings-section", set: { open: matchMedia("(min-width: 52rem)").matches } },
       h("summary", null, h("h2", null, title)),
-      h("div", { class: "settings-choices" }, children));
+      h("div", { class: "settings-choices" }, children),
+    );
   const help = (/** @type {string} */ message) => h("p", { class: "muted small" }, t(message));
 
   const lan = lanPanel(() => "");
@@ -65,7 +77,9 @@ export async function mountSettings(root) {
       h(
         "div",
         { class: "settings-columns" },
-        h("div", { class: "stack" },
+        h(
+          "div",
+          { class: "stack" },
           section(
             t("settings-play"),
             choice("taps", "taps"),
@@ -92,8 +106,11 @@ export async function mountSettings(root) {
               onChange: setLanguage,
             }),
             choice("theme", "theme"),
-          )),
-        h("div", { class: "stack" },
+          ),
+        ),
+        h(
+          "div",
+          { class: "stack" },
           section(
             t("setup-board"),
             preview,
@@ -105,7 +122,12 @@ export async function mountSettings(root) {
             flag("pips"),
             flag("turning"),
           ),
-          inBrowser ? section(t("tab-title"), keep) : people ? section(t("me-title"), await me()) : section(t("lan-title"), lan.element)),
+          inBrowser
+            ? section(t("tab-title"), keep)
+            : people
+              ? section(t("me-title"), await me())
+              : section(t("lan-title"), lan.element),
+        ),
       ),
     ),
   );

@@ -47,10 +47,33 @@ export function clockPart(draft, match, changed) {
           label: t("clock-kind"),
           choices: KINDS.map((value) => ({ value, text: t(`clock-${value}`) })),
           value: clock.kind,
-          onChange: (value) => { clock.kind = value; tell(); },
+          onChange: (value) => {
+            clock.kind = value;
+            tell();
+          },
         }),
-        numberField({ label: t("clock-minutes"), inline: true, value: clock.minutes, min: 1, max: MOST_MINUTES, onChange: (value) => { clock.minutes = value; tell(); } }),
-        numberField({ label: t("clock-seconds"), inline: true, value: clock.step, min: 0, max: MOST_SECONDS, onChange: (value) => { clock.step = value; tell(); } }),
+        numberField({
+          label: t("clock-minutes"),
+          inline: true,
+          value: clock.minutes,
+          min: 1,
+          max: MOST_MINUTES,
+          onChange: (value) => {
+            clock.minutes = value;
+            tell();
+          },
+        }),
+        numberField({
+          label: t("clock-seconds"),
+          inline: true,
+          value: clock.step,
+          min: 0,
+          max: MOST_SECONDS,
+          onChange: (value) => {
+            clock.step = value;
+            tell();
+          },
+        }),
       ],
       what,
     );

@@ -21,7 +21,11 @@ export const LONGEST_NAME = 60;
  */
 export async function downloadRules(custom) {
   const text = await api.rulesText(custom);
-  const name = custom.name.toLocaleLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "") || "rules";
+  const name =
+    custom.name
+      .toLocaleLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+      .replaceAll(/^-|-$/g, "") || "rules";
   download(new Blob([text], { type: "application/toml" }), `${name}.toml`);
 }
 
@@ -78,7 +82,13 @@ export function customField(draft, onChange, onKept, making = false) {
   }
 
   /** @param {string} text @param {string} picture @param {(custom: CustomRules) => Promise<string | void>} deed */
-  const button = (text, picture, deed) => h("button", { class: "btn small", attr: { type: "button" }, on: { click: () => withName(deed) } }, icon(picture), text);
+  const button = (text, picture, deed) =>
+    h(
+      "button",
+      { class: "btn small", attr: { type: "button" }, on: { click: () => withName(deed) } },
+      icon(picture),
+      text,
+    );
 
   function draw() {
     const shown = making || Object.keys(draft.options).length > 0 || draft.custom !== null;
@@ -94,7 +104,13 @@ export function customField(draft, onChange, onKept, making = false) {
             onChange();
           },
         }),
-        h("div", { class: "row" }, !making && button(t("custom-save"), "check", keep), button(t("custom-link"), "copy", copyLink), button(t("custom-file"), "export", downloadRules)),
+        h(
+          "div",
+          { class: "row" },
+          !making && button(t("custom-save"), "check", keep),
+          button(t("custom-link"), "copy", copyLink),
+          button(t("custom-file"), "export", downloadRules),
+        ),
         said,
         failure,
       ],

@@ -66,7 +66,8 @@ export function recall(catalogue, customRules) {
   const { against, level, seat, names, rules, options, title, custom, match, length, dice, clock } = stored ?? {};
   /** @type {Draft} */
   const draft = { ...fresh, clock: recallClock(clock) };
-  if (against === "bot" || against === "two" || ((against === "friend" || against === "anyone") && catalogue.people)) draft.against = against;
+  if (against === "bot" || against === "two" || ((against === "friend" || against === "anyone") && catalogue.people))
+    draft.against = against;
   if (catalogue.levels.includes(level)) draft.level = level;
   if (seat === 0 || seat === 1) draft.seat = seat;
   draft.names = [textOf(names?.[0]), textOf(names?.[1])];
@@ -105,7 +106,9 @@ export function cardOf(catalogue, name) {
 /** What can be the values of options; the server says which are. @param {unknown} given @returns {Options} */
 export function optionsOf(given) {
   if (typeof given !== "object" || given === null) return {};
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => ["boolean", "string", "number"].includes(typeof value)));
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => ["boolean", "string", "number"].includes(typeof value)),
+  );
 }
 
 /**
@@ -148,7 +151,9 @@ export function titleOf(draft) {
 
 /** @param {Draft} draft @returns {MatchKind} */
 export function matchOf(draft) {
-  return draft.match === "points" || draft.match === "games" ? { kind: draft.match, length: draft.length } : { kind: draft.match };
+  return draft.match === "points" || draft.match === "games"
+    ? { kind: draft.match, length: draft.length }
+    : { kind: draft.match };
 }
 
 /**
@@ -159,7 +164,16 @@ export function matchOf(draft) {
 export function rematchOf({ rules, match_rules, match, players, dice_mode }) {
   // A match of several games in turn has no options of its own.
   const options = match_rules === rules.name ? rules.options : {};
-  return { rules: match_rules, options, title: rules.title, match, players, dice: dice_mode, position: null, to_move: 0 };
+  return {
+    rules: match_rules,
+    options,
+    title: rules.title,
+    match,
+    players,
+    dice: dice_mode,
+    position: null,
+    to_move: 0,
+  };
 }
 
 /**
@@ -200,6 +214,10 @@ export function newMatch(draft, position) {
 
 /** The address that brings somebody these rules. @param {CustomRules} custom */
 export function customAddress(custom) {
-  const parts = new URLSearchParams({ rules: custom.game, options: JSON.stringify(custom.options), title: custom.name });
+  const parts = new URLSearchParams({
+    rules: custom.game,
+    options: JSON.stringify(custom.options),
+    title: custom.name,
+  });
   return `/new?${parts}`;
 }

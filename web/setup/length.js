@@ -50,7 +50,10 @@ export function lengthPart(draft, changed) {
       counted &&
         segmented({
           legend: t(`setup-length-${draft.match}`),
-          choices: [...LENGTHS.map((value) => ({ value: String(value), text: t("number", { value }) })), { value: "own", text: t("setup-length-own") }],
+          choices: [
+            ...LENGTHS.map((value) => ({ value: String(value), text: t("number", { value }) })),
+            { value: "own", text: t("setup-length-own") },
+          ],
           value: own ? "own" : String(draft.length),
           onChange: (value) => {
             if (value !== "own") draft.length = Number(value);

@@ -71,8 +71,8 @@ export function opponentPart(draft, levels, { changed, seated }) {
             nameField(draft.seat, t("setup-your-name")),
           ]
         : meets(draft)
-        ? h("p", { class: "muted" }, t(draft.against === "anyone" ? "setup-anyone-help" : "setup-friend-help"))
-        : [nameField(0, t("setup-name", { number: 1 })), nameField(1, t("setup-name", { number: 2 }))],
+          ? h("p", { class: "muted" }, t(draft.against === "anyone" ? "setup-anyone-help" : "setup-friend-help"))
+          : [nameField(0, t("setup-name", { number: 1 })), nameField(1, t("setup-name", { number: 2 }))],
     );
     levelHelp.textContent = t(`level-${draft.level}-about`);
   }

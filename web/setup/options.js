@@ -34,7 +34,9 @@ function control(option, onChange) {
     dropdown({
       label,
       help,
-      choices: option.choices.filter((value) => !isBlocked(option, value)).map((value) => ({ value: String(value), text: optionValueName(option, value) })),
+      choices: option.choices
+        .filter((value) => !isBlocked(option, value))
+        .map((value) => ({ value: String(value), text: optionValueName(option, value) })),
       value: String(option.value),
       onChange: (text) => onChange(option.type === "number" ? Number(text) : text),
     }),
@@ -47,8 +49,14 @@ function control(option, onChange) {
 function whyNot(option) {
   const reasons = [...new Set(option.blocked.map(({ why }) => why))];
   return reasons.map((reason) => {
-    const values = option.blocked.filter(({ why }) => why === reason).map(({ value }) => optionValueName(option, value));
-    return h("span", { class: "why-not muted small" }, t("option-blocked", { value: values.join(", "), why: t(`conflict-${reason}`) }));
+    const values = option.blocked
+      .filter(({ why }) => why === reason)
+      .map(({ value }) => optionValueName(option, value));
+    return h(
+      "span",
+      { class: "why-not muted small" },
+      t("option-blocked", { value: values.join(", "), why: t(`conflict-${reason}`) }),
+    );
   });
 }
 
@@ -70,13 +78,21 @@ export function optionsForm(changed, onChange, foot, folded = false) {
     const name = t(`option-group-${group}`);
     if (!folded) return h("fieldset", { class: "options-group" }, h("legend", null, name), options.map(drawOption));
     const count = options.filter((option) => option.value !== option.plain).length;
-    return h("details", {
-      class: "options options-fold",
-      set: { open: opened.has(group) },
-      on: { toggle: (event) => opened[event.target.open ? "add" : "delete"](group) },
-    },
-      h("summary", null, h("span", { class: "options-title" }, name), h("span", { class: count > 0 ? "chip accent" : "chip" }, t("options-changed", { count }))),
-      h("div", { class: "options-group", attr: { role: "group", "aria-label": name } }, options.map(drawOption)));
+    return h(
+      "details",
+      {
+        class: "options options-fold",
+        set: { open: opened.has(group) },
+        on: { toggle: (event) => opened[event.target.open ? "add" : "delete"](group) },
+      },
+      h(
+        "summary",
+        null,
+        h("span", { class: "options-title" }, name),
+        h("span", { class: count > 0 ? "chip accent" : "chip" }, t("options-changed", { count })),
+      ),
+      h("div", { class: "options-group", attr: { role: "group", "aria-label": name } }, options.map(drawOption)),
+    );
   }
 
   /** @param {RuleOption[]} options @param {string} [focus] */
@@ -92,17 +108,32 @@ export function optionsForm(changed, onChange, foot, folded = false) {
     const groups = [...new Set(open.map((option) => option.group))].sort((a, b) => rank(a) - rank(b));
     fill(
       body,
-      groups.map((group) => drawGroup(group, open.filter((option) => option.group === group))),
+      groups.map((group) =>
+        drawGroup(
+          group,
+          open.filter((option) => option.group === group),
+        ),
+      ),
       closed.length > 0 &&
         h(
           "details",
           { class: "options-closed" },
           h("summary", null, t("options-closed")),
-          h("ul", null, closed.map((option) => h("li", null, h("strong", null, optionName(option)), " ", whyNot(option)))),
+          h(
+            "ul",
+            null,
+            closed.map((option) => h("li", null, h("strong", null, optionName(option)), " ", whyNot(option))),
+          ),
         ),
-      h("button", { class: "btn small", attr: { type: "button" }, on: { click: reset } }, icon("undo"), t("options-reset")),
+      h(
+        "button",
+        { class: "btn small", attr: { type: "button" }, on: { click: reset } },
+        icon("undo"),
+        t("options-reset"),
+      ),
     );
-    if (focus) /** @type {HTMLElement | null} */ (body.querySelector(`[data-option="${focus}"] :is(select, input)`))?.focus();
+    if (focus)
+      /** @type {HTMLElement | null} */ (body.querySelector(`[data-option="${focus}"] :is(select, input)`))?.focus();
   }
 
   /** @param {RuleOption} option */
@@ -111,12 +142,19 @@ export function optionsForm(changed, onChange, foot, folded = false) {
     return h(
       "div",
       { class: differs ? "option changed" : "option", attr: { "data-option": option.id } },
-      ...[control(option, (value) => {
-        if (value === option.plain) delete changed[option.id];
-        else changed[option.id] = value;
-        onChange(option.id);
-      })].flat(),
-      differs && h("span", { class: "option-mark chip accent" }, t("option-was", { value: optionValueName(option, option.plain) })),
+      ...[
+        control(option, (value) => {
+          if (value === option.plain) delete changed[option.id];
+          else changed[option.id] = value;
+          onChange(option.id);
+        }),
+      ].flat(),
+      differs &&
+        h(
+          "span",
+          { class: "option-mark chip accent" },
+          t("option-was", { value: optionValueName(option, option.plain) }),
+        ),
       whyNot(option),
     );
   }

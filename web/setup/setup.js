@@ -9,7 +9,19 @@ import { loadWords, t } from "../i18n.js";
 import { gameAbout, gameName, levelName, matchName, rulesName } from "../names.js";
 import { wayTo } from "../learn/discovered.js";
 import { announce, reason } from "../notices.js";
-import { cardOf, chooseCustom, chooseRules, matchOf, meets, newMatch, offerMatch, optionsOf, recall, remember, titleOf } from "./draft.js";
+import {
+  cardOf,
+  chooseCustom,
+  chooseRules,
+  matchOf,
+  meets,
+  newMatch,
+  offerMatch,
+  optionsOf,
+  recall,
+  remember,
+  titleOf,
+} from "./draft.js";
 import { clockPart } from "./clock.js";
 import { customField } from "./custom.js";
 import { lengthPart } from "./length.js";
@@ -49,7 +61,12 @@ export async function mountSetup(root, { query }) {
   const game = h("div", { class: "stack" });
   const preview = h("div", { class: "setup-preview" });
   const failure = h("p", { class: "error", attr: { role: "alert" } });
-  const startButton = h("button", { class: "btn primary wide setup-start", attr: { type: "submit" } }, icon(making ? "check" : "play"), t(making ? "custom-save" : "setup-start"));
+  const startButton = h(
+    "button",
+    { class: "btn primary wide setup-start", attr: { type: "submit" } },
+    icon(making ? "check" : "play"),
+    t(making ? "custom-save" : "setup-start"),
+  );
   const start = startField(draft, () => changed());
   const board = boardPart(draft, () => drawPreview());
   const opponent = opponentPart(draft, catalogue.levels, { changed, seated: () => board.draw() });
@@ -64,7 +81,8 @@ export async function mountSetup(root, { query }) {
   /** Takes what the address asks for: the game, the kind of opponent, a position. */
   function adoptQuery(/** @type {URLSearchParams} */ asked) {
     const against = asked.get("against");
-    if (against === "bot" || against === "two" || ((against === "friend" || against === "anyone") && catalogue.people)) draft.against = against;
+    if (against === "bot" || against === "two" || ((against === "friend" || against === "anyone") && catalogue.people))
+      draft.against = against;
     const rules = asked.get("rules");
     const options = asked.get("options");
     const custom = customRules.find(({ id }) => id === asked.get("custom"));
@@ -75,7 +93,8 @@ export async function mountSetup(root, { query }) {
     } else if (making || (rules !== null && rules !== draft.rules)) chooseRules(draft, catalogue, rules ?? draft.rules);
     // An address that asks for something new starts over; a plain one goes on where the reader has been.
     const from = String(asked);
-    if (from !== "" && from !== waiting.from) waiting = { position: asked.get("position") ?? "", toMove: asked.get("to_move") === "1" ? 1 : 0, from };
+    if (from !== "" && from !== waiting.from)
+      waiting = { position: asked.get("position") ?? "", toMove: asked.get("to_move") === "1" ? 1 : 0, from };
     draft.position = waiting.position;
     draft.toMove = waiting.toMove;
     return options !== null;
@@ -176,7 +195,14 @@ export async function mountSetup(root, { query }) {
         }),
       );
     fillGames();
-    fill(game, sent && h("p", { class: "notice" }, t("custom-from-link")), picker, h("div", { class: "row spread" }, about, h("div", { class: "row" }, !making && scenesLink, rulesLink)), making && named.element, form.element);
+    fill(
+      game,
+      sent && h("p", { class: "notice" }, t("custom-from-link")),
+      picker,
+      h("div", { class: "row spread" }, about, h("div", { class: "row" }, !making && scenesLink, rulesLink)),
+      making && named.element,
+      form.element,
+    );
     consult();
   }
 
@@ -190,11 +216,17 @@ export async function mountSetup(root, { query }) {
       preview,
       boardPicture({ board: laid, track, label: t("board-start", { game: name }), bottom }),
       h("p", { class: "setup-summary display" }, name),
-      !making && h(
-        "p",
-        { class: "muted" },
-        [draft.against === "bot" ? t("setup-summary-bot", { level: levelName(draft.level) }) : t(meets(draft) ? `against-${draft.against}` : "setup-summary-two"), matchName(matchOf(draft))].join(" · "),
-      ),
+      !making &&
+        h(
+          "p",
+          { class: "muted" },
+          [
+            draft.against === "bot"
+              ? t("setup-summary-bot", { level: levelName(draft.level) })
+              : t(meets(draft) ? `against-${draft.against}` : "setup-summary-two"),
+            matchName(matchOf(draft)),
+          ].join(" · "),
+        ),
     );
     // Between two screens Tavola throws.
     diceSection.hidden = meets(draft);
@@ -221,7 +253,11 @@ export async function mountSetup(root, { query }) {
       }
       const view = await api.create(newMatch(draft, start.plain()));
       waiting = { position: "", toMove: 0, from: "" };
-      location.hash = wayTo(cardOf(catalogue, draft.rules), { options: draft.options, position: start.plain() }, view.id);
+      location.hash = wayTo(
+        cardOf(catalogue, draft.rules),
+        { options: draft.options, position: start.plain() },
+        view.id,
+      );
     } catch (error) {
       failure.textContent = reason(error);
       announce(failure.textContent);
@@ -238,7 +274,12 @@ export async function mountSetup(root, { query }) {
       choices: [
         { value: /** @type {const} */ ("bot"), text: t("against-bot") },
         { value: /** @type {const} */ ("two"), text: t("against-two") },
-        ...(catalogue.people ? [{ value: /** @type {const} */ ("friend"), text: t("against-friend") }, { value: /** @type {const} */ ("anyone"), text: t("against-anyone") }] : []),
+        ...(catalogue.people
+          ? [
+              { value: /** @type {const} */ ("friend"), text: t("against-friend") },
+              { value: /** @type {const} */ ("anyone"), text: t("against-anyone") },
+            ]
+          : []),
       ],
       value: draft.against,
       onChange: (value) => {
@@ -260,17 +301,25 @@ export async function mountSetup(root, { query }) {
       h(
         "div",
         { class: "setup-form stack" },
-        ...(making ? [gameSection] : [
-          opponentSection,
-          gameSection,
-          section(t("setup-match"), length.element),
-          ...(clockSection ? [clockSection] : []),
-          section(t("setup-position"), start.element),
-          diceSection,
-          section(t("setup-board"), board.element),
-        ]),
+        ...(making
+          ? [gameSection]
+          : [
+              opponentSection,
+              gameSection,
+              section(t("setup-match"), length.element),
+              ...(clockSection ? [clockSection] : []),
+              section(t("setup-position"), start.element),
+              diceSection,
+              section(t("setup-board"), board.element),
+            ]),
       ),
-      h("aside", { class: "setup-side card", attr: { "aria-label": t("setup-summary") } }, preview, failure, startButton),
+      h(
+        "aside",
+        { class: "setup-side card", attr: { "aria-label": t("setup-summary") } },
+        preview,
+        failure,
+        startButton,
+      ),
     ),
   );
   opponent.draw();

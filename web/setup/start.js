@@ -28,7 +28,15 @@ export function startField(draft, onChange) {
   const faultId = uniqueId("fault");
   const fault = h("span", { class: "error", attr: { id: faultId, "aria-live": "polite" } });
   const input = h("input", {
-    attr: { id: inputId, type: "text", spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": faultId, placeholder: "4HPwATDgc/ABMA" },
+    attr: {
+      id: inputId,
+      type: "text",
+      spellcheck: "false",
+      autocomplete: "off",
+      autocapitalize: "off",
+      "aria-describedby": faultId,
+      placeholder: "4HPwATDgc/ABMA",
+    },
     set: { value: draft.position },
     on: {
       input: () => {
@@ -79,8 +87,20 @@ export function startField(draft, onChange) {
       segmented({
         legend: t("setup-to-move"),
         choices: [
-          { value: "0", text: draft.against === "bot" ? t(draft.seat === 0 ? "to-move-you" : "to-move-bot") : t("player-human", { number: 1 }) },
-          { value: "1", text: draft.against === "bot" ? t(draft.seat === 1 ? "to-move-you" : "to-move-bot") : t("player-human", { number: 2 }) },
+          {
+            value: "0",
+            text:
+              draft.against === "bot"
+                ? t(draft.seat === 0 ? "to-move-you" : "to-move-bot")
+                : t("player-human", { number: 1 }),
+          },
+          {
+            value: "1",
+            text:
+              draft.against === "bot"
+                ? t(draft.seat === 1 ? "to-move-you" : "to-move-bot")
+                : t("player-human", { number: 2 }),
+          },
         ],
         value: String(draft.toMove),
         onChange: (value) => {
@@ -95,7 +115,14 @@ export function startField(draft, onChange) {
     fill(
       details,
       own && [
-        h("div", { class: "field" }, h("label", { attr: { for: inputId } }, t("position-id")), input, h("span", { class: "help" }, t("position-id-help")), fault),
+        h(
+          "div",
+          { class: "field" },
+          h("label", { attr: { for: inputId } }, t("position-id")),
+          input,
+          h("span", { class: "help" }, t("position-id-help")),
+          fault,
+        ),
         mover,
         link("/edit", { class: "btn small" }, icon("board"), t("setup-open-editor")),
       ],

@@ -37,7 +37,8 @@ export function boardPart(draft, shown) {
   function draw() {
     // The setting names the colour of seat 0; a person who sits in seat 1 against the bot chooses the other one.
     const flipped = draft.against === "bot" && draft.seat === 1;
-    const swap = (/** @type {"light" | "dark"} */ colour) => (flipped ? (colour === "light" ? "dark" : "light") : colour);
+    const swap = (/** @type {"light" | "dark"} */ colour) =>
+      flipped ? (colour === "light" ? "dark" : "light") : colour;
     fill(
       element,
       segmented({
@@ -66,7 +67,10 @@ export function boardPart(draft, shown) {
       }),
       segmented({
         legend: t("settings-numbers"),
-        choices: /** @type {const} */ (["mover", "fixed", "none"]).map((value) => ({ value, text: t(`numbers-${value}`) })),
+        choices: /** @type {const} */ (["mover", "fixed", "none"]).map((value) => ({
+          value,
+          text: t(`numbers-${value}`),
+        })),
         value: settings.get("numbers"),
         onChange: (value) => {
           settings.set("numbers", value);

@@ -21,8 +21,12 @@ export const freshClock = () => ({ name: "none", kind: "delay", minutes: 10, ste
 /** A choice that was kept, as far as it can be read. @param {any} stored @returns {ClockDraft} */
 export function recallClock(stored) {
   const fresh = freshClock();
-  const within = (/** @type {unknown} */ value, /** @type {number} */ least, /** @type {number} */ most, /** @type {number} */ usual) =>
-    (Number.isInteger(value) && Number(value) >= least && Number(value) <= most ? Number(value) : usual);
+  const within = (
+    /** @type {unknown} */ value,
+    /** @type {number} */ least,
+    /** @type {number} */ most,
+    /** @type {number} */ usual,
+  ) => (Number.isInteger(value) && Number(value) >= least && Number(value) <= most ? Number(value) : usual);
   return {
     name: CLOCKS.includes(stored?.name) ? stored.name : fresh.name,
     kind: KINDS.includes(stored?.kind) ? stored.kind : fresh.kind,
@@ -38,7 +42,7 @@ export function recallClock(stored) {
  * @returns {TimeControl}
  */
 export function preset(name, match) {
-  const points = match.kind === "money" ? 5 : match.kind === "single" ? 3 : match.length ?? 1;
+  const points = match.kind === "money" ? 5 : match.kind === "single" ? 3 : (match.length ?? 1);
   const { point, step } = PRESETS[name];
   return { kind: "delay", bank: Math.min(MOST_MINUTES * 60, point * points), step };
 }

@@ -179,7 +179,12 @@ export async function fetch(path, { method = "GET", headers, body, signal } = {}
     const giveUp = begin(what, (message) => {
       if (message.kind !== "answer") return;
       open.delete(message.id);
-      resolve(new Response(message.status === 204 ? null : message.body, { status: message.status, headers: message.headers }));
+      resolve(
+        new Response(message.status === 204 ? null : message.body, {
+          status: message.status,
+          headers: message.headers,
+        }),
+      );
     });
     const aborted = () => {
       giveUp();
@@ -194,6 +199,9 @@ export async function fetch(path, { method = "GET", headers, body, signal } = {}
 export class EventSource extends Events {
   /** @param {string} path */
   constructor(path) {
-    super((hear) => begin({ method: "GET", path, headers: [], body: null }, hear), (id) => open.delete(id));
+    super(
+      (hear) => begin({ method: "GET", path, headers: [], body: null }, hear),
+      (id) => open.delete(id),
+    );
   }
 }

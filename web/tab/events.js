@@ -58,7 +58,8 @@ export class Events extends EventTarget {
       } else if (message.kind === "part") {
         const parts = (rest + message.text).split("\n\n");
         rest = parts.pop() ?? "";
-        for (const event of parts.map(parsed)) if (event) this.dispatchEvent(new MessageEvent(event.kind, { data: event.data }));
+        for (const event of parts.map(parsed))
+          if (event) this.dispatchEvent(new MessageEvent(event.kind, { data: event.data }));
       } else {
         this.#forget(message.id);
         // An answer that is no stream is a refusal, and is not tried again.

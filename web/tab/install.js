@@ -20,7 +20,15 @@ const playing = () => location.hash.startsWith("#/match/");
 /** A version is ready: it takes over when the person says so. @param {ServiceWorker} next */
 async function offer(next) {
   await loadWords("tab");
-  line(t("tab-update"), " ", h("button", { class: "btn small", attr: { type: "button" }, on: { click: () => next.postMessage("take over") } }, t("tab-update-now")));
+  line(
+    t("tab-update"),
+    " ",
+    h(
+      "button",
+      { class: "btn small", attr: { type: "button" }, on: { click: () => next.postMessage("take over") } },
+      t("tab-update-now"),
+    ),
+  );
 }
 
 /** A version has taken over. Every page reads it by being loaded again, but not in the middle of a turn. */
@@ -50,15 +58,22 @@ const CHOICE_MS = 2_000;
 async function idle() {
   // What most visitors look at next.
   await import("../play/play.js").catch(() => {});
-  await Promise.race([new Promise((done) => onNode(() => done(null))), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+  await Promise.race([
+    new Promise((done) => onNode(() => done(null))),
+    new Promise((done) => setTimeout(done, PATIENCE_MS)),
+  ]);
   await new Promise((done) => setTimeout(done, CHOICE_MS));
-  if ("requestIdleCallback" in globalThis) await new Promise((done) => requestIdleCallback(done, { timeout: PATIENCE_MS }));
+  if ("requestIdleCallback" in globalThis)
+    await new Promise((done) => requestIdleCallback(done, { timeout: PATIENCE_MS }));
 }
 
 /** Begins with all that; once, when the page stands. */
 export function install() {
   // Without it the page works as long as there is a network.
-  if ("serviceWorker" in navigator) idle().then(register).catch((error) => console.warn("no service worker:", error));
+  if ("serviceWorker" in navigator)
+    idle()
+      .then(register)
+      .catch((error) => console.warn("no service worker:", error));
   onNode(async ({ fleeting }) => {
     if (!fleeting || document.querySelector(".tab-line")) return;
     await loadWords("tab");

@@ -25,15 +25,24 @@ export async function askToKeep() {
 export function keepPanel() {
   const how = h("p", { class: "muted small" });
   const offline = h("div", { class: "stack" });
-  const element = h("div", { class: "stack" },
+  const element = h(
+    "div",
+    { class: "stack" },
     h("p", null, t("tab-where")),
     how,
-    h("div", { class: "row" },
+    h(
+      "div",
+      { class: "row" },
       h("button", { class: "btn", attr: { type: "button" }, on: { click: save } }, t("tab-save")),
-      h("button", { class: "btn", attr: { type: "button" }, on: { click: () => chooser.click() } }, t("tab-open"))),
+      h("button", { class: "btn", attr: { type: "button" }, on: { click: () => chooser.click() } }, t("tab-open")),
+    ),
     h("p", { class: "muted small" }, t("tab-file-help")),
-    offline);
-  const chooser = h("input", { attr: { type: "file", hidden: true, "data-part": "store" }, on: { change: () => void chosen() } });
+    offline,
+  );
+  const chooser = h("input", {
+    attr: { type: "file", hidden: true, "data-part": "store" },
+    on: { change: () => void chosen() },
+  });
   element.append(chooser);
 
   async function save() {
@@ -70,12 +79,30 @@ export function keepPanel() {
 /** Asks whether everything is to be replaced. @returns {Promise<boolean>} */
 function sure() {
   return new Promise((resolve) => {
-    const dialog = h("dialog", { class: "card", attr: { "aria-label": t("tab-open") }, on: { close: () => { dialog.remove(); resolve(dialog.returnValue === "yes"); } } },
-      h("form", { class: "stack", attr: { method: "dialog" } },
+    const dialog = h(
+      "dialog",
+      {
+        class: "card",
+        attr: { "aria-label": t("tab-open") },
+        on: {
+          close: () => {
+            dialog.remove();
+            resolve(dialog.returnValue === "yes");
+          },
+        },
+      },
+      h(
+        "form",
+        { class: "stack", attr: { method: "dialog" } },
         h("p", null, t("tab-open-sure")),
-        h("div", { class: "row" },
+        h(
+          "div",
+          { class: "row" },
           h("button", { class: "btn primary", attr: { value: "no" } }, t("tab-cancel")),
-          h("button", { class: "btn danger", attr: { value: "yes" } }, t("tab-open-yes")))));
+          h("button", { class: "btn danger", attr: { value: "yes" } }, t("tab-open-yes")),
+        ),
+      ),
+    );
     document.body.append(dialog);
     dialog.showModal();
   });
@@ -98,7 +125,11 @@ async function drawOffline(root) {
     state.textContent = t("tab-offline-done");
     return;
   }
-  const button = h("button", { class: "btn", attr: { type: "button" }, on: { click: () => void get() } }, t("tab-offline"));
+  const button = h(
+    "button",
+    { class: "btn", attr: { type: "button" }, on: { click: () => void get() } },
+    t("tab-offline"),
+  );
   state.textContent = t("tab-offline-help", { size: round(all) });
   fill(root, h("div", null, button), state);
 

@@ -39,7 +39,8 @@ export class Crew {
   #hired() {
     const worker = new Worker(new URL("./engine.js", import.meta.url), { type: "module", name: "tavola.engine" });
     worker.postMessage(this.#begin);
-    worker.onmessage = (/** @type {MessageEvent<FromEngine>} */ { data }) => ("lacking" in data ? this.#lacking() : this.#ended(data.id, worker, data.came));
+    worker.onmessage = (/** @type {MessageEvent<FromEngine>} */ { data }) =>
+      "lacking" in data ? this.#lacking() : this.#ended(data.id, worker, data.came);
     worker.onerror = (event) => {
       event.preventDefault();
       for (const [id, busy] of this.#busy) if (busy === worker) this.#ended(id, worker, null);

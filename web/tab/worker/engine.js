@@ -21,7 +21,14 @@ async function begin({ module, nets }) {
   let engine;
   const nothing = () => {};
   const functions = host(() => engine, [], nets, {
-    wake: nothing, replaced: nothing, started: nothing, head: nothing, part: nothing, end: nothing, jobBegin: nothing, jobStop: nothing,
+    wake: nothing,
+    replaced: nothing,
+    started: nothing,
+    head: nothing,
+    part: nothing,
+    end: nothing,
+    jobBegin: nothing,
+    jobStop: nothing,
     panicked: (text) => console.error(text),
     lacking: () => postMessage(/** @type {FromEngine} */ ({ lacking: true })),
     came: tell,

@@ -61,7 +61,8 @@ async function keep(file, bytes) {
 export function host(node, files, nets, listener) {
   const text = new TextDecoder();
   // The memory moves when it grows: its place is asked for each time.
-  const bytes = (/** @type {number} */ at, /** @type {number} */ length) => new Uint8Array(node().memory.buffer, at, length);
+  const bytes = (/** @type {number} */ at, /** @type {number} */ length) =>
+    new Uint8Array(node().memory.buffer, at, length);
   const string = (/** @type {number} */ at, /** @type {number} */ length) => text.decode(bytes(at, length));
   const file = (/** @type {number} */ number) => /** @type {Handle} */ (files[number]);
   const guarded = (/** @type {() => number | void} */ act) => {
@@ -99,23 +100,43 @@ export function host(node, files, nets, listener) {
     timer: (/** @type {number} */ id, /** @type {number} */ ms) => void setTimeout(() => node().fire(id), ms),
     random(/** @type {number} */ at, /** @type {number} */ length) {
       // The browser gives so many at a time.
-      for (let done = 0; done < length; done += 65_536) crypto.getRandomValues(bytes(at + done, Math.min(65_536, length - done)));
+      for (let done = 0; done < length; done += 65_536)
+        crypto.getRandomValues(bytes(at + done, Math.min(65_536, length - done)));
     },
     started: (/** @type {number} */ at, /** @type {number} */ length) => listener.started(string(at, length)),
     panicked: (/** @type {number} */ at, /** @type {number} */ length) => listener.panicked(string(at, length)),
-    head(/** @type {number} */ id, /** @type {number} */ status, /** @type {number} */ at, /** @type {number} */ length) {
+    head(
+      /** @type {number} */ id,
+      /** @type {number} */ status,
+      /** @type {number} */ at,
+      /** @type {number} */ length,
+    ) {
       const lines = string(at, length).split("\n").filter(Boolean);
-      listener.head(id, status, lines.map((line) => [line.slice(0, line.indexOf(": ")), line.slice(line.indexOf(": ") + 2)]));
+      listener.head(
+        id,
+        status,
+        lines.map((line) => [line.slice(0, line.indexOf(": ")), line.slice(line.indexOf(": ") + 2)]),
+      );
     },
-    part: (/** @type {number} */ id, /** @type {number} */ at, /** @type {number} */ length) => listener.part(id, bytes(at, length).slice()),
+    part: (/** @type {number} */ id, /** @type {number} */ at, /** @type {number} */ length) =>
+      listener.part(id, bytes(at, length).slice()),
     end: listener.end,
-    job_begin: (/** @type {number} */ id, /** @type {number} */ at, /** @type {number} */ length) => listener.jobBegin(id, string(at, length)),
+    job_begin: (/** @type {number} */ id, /** @type {number} */ at, /** @type {number} */ length) =>
+      listener.jobBegin(id, string(at, length)),
     job_stop: listener.jobStop,
     came: (/** @type {number} */ at, /** @type {number} */ length) => listener.came(string(at, length)),
-    file_read: (/** @type {number} */ n, /** @type {number} */ to, /** @type {number} */ length, /** @type {number} */ at) =>
-      guarded(() => file(n).read(bytes(to, length), { at })),
-    file_write: (/** @type {number} */ n, /** @type {number} */ from, /** @type {number} */ length, /** @type {number} */ at) =>
-      guarded(() => file(n).write(bytes(from, length), { at })),
+    file_read: (
+      /** @type {number} */ n,
+      /** @type {number} */ to,
+      /** @type {number} */ length,
+      /** @type {number} */ at,
+    ) => guarded(() => file(n).read(bytes(to, length), { at })),
+    file_write: (
+      /** @type {number} */ n,
+      /** @type {number} */ from,
+      /** @type {number} */ length,
+      /** @type {number} */ at,
+    ) => guarded(() => file(n).write(bytes(from, length), { at })),
     file_truncate: (/** @type {number} */ n, /** @type {number} */ size) => guarded(() => file(n).truncate(size)),
     file_flush: (/** @type {number} */ n) => guarded(() => file(n).flush()),
     file_size: (/** @type {number} */ n) => guarded(() => file(n).getSize()),

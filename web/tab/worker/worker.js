@@ -12,8 +12,8 @@ const NAME = "tavola.node";
 
 /** Functions with one SIMD instruction, the least that the node needs: `v128.const` and `i8x16.all_true`. */
 const SIMD = new Uint8Array([
-  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 127, 3, 2, 1, 0, 10, 24, 1, 22, 0, 253, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  253, 99, 11,
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 127, 3, 2, 1, 0, 10, 24, 1, 22, 0, 253, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 253, 99, 11,
 ]);
 
 /** Milliseconds until a node ends whose store was replaced. */
@@ -95,49 +95,66 @@ function guarded(act) {
 
 // Between two slices of the node's tasks messages and timers get their turn.
 const slices = new MessageChannel();
-slices.port1.onmessage = () => guarded(() => {
-  if (node.run()) slices.port2.postMessage(null);
-});
+slices.port1.onmessage = () =>
+  guarded(() => {
+    if (node.run()) slices.port2.postMessage(null);
+  });
 
 /** @typedef {Record<string, {file: string, bytes: number}>} Nets by the paths that the node has */
 
 /** Where the version's files lie. */
 const BASE = new URL("../../", import.meta.url);
 
-const functions = (/** @type {import("./files.js").Handle[]} */ files, /** @type {Nets} */ nets) => host(() => node, files, nets, {
-  wake: () => slices.port2.postMessage(null),
-  started(error) {
-    const [code, message] = error.split(/: (.*)/s, 2);
-    if (error) trouble = { code: code === "newer" ? "tab-newer" : code === "full" ? "tab-full" : "tab-store", message: message ?? error };
-    lead();
-  },
-  panicked: die,
-  // The answer leaves first.
-  replaced: () => void setTimeout(() => die("the store was replaced"), REPLACED_MS),
-  lacking: () => {},
-  jobBegin: (id, job) => crew.begin(id, job),
-  jobStop: (id) => crew.stop(id),
-  came: () => {},
-  head(id, status, headers) {
-    const it = answers.get(id);
-    if (!it) return;
-    Object.assign(it, { status, headers, stream: headers.some(([name, value]) => name === "content-type" && value.startsWith("text/event-stream")) });
-    if (it.stream) answer(it.call.from, { kind: "stream", id: it.call.id });
-  },
-  part(id, bytes) {
-    const it = answers.get(id);
-    if (it?.stream) answer(it.call.from, { kind: "part", id: it.call.id, text: new TextDecoder().decode(bytes) });
-    else it?.parts.push(bytes);
-  },
-  end(id) {
-    const it = answers.get(id);
-    if (!it) return;
-    answers.delete(id);
-    numbers.delete(`${it.call.from} ${it.call.id}`);
-    if (it.stream) answer(it.call.from, { kind: "end", id: it.call.id });
-    else if (it.status) answer(it.call.from, { kind: "answer", id: it.call.id, status: it.status, headers: it.headers, body: whole(it.parts) });
-  },
-});
+const functions = (/** @type {import("./files.js").Handle[]} */ files, /** @type {Nets} */ nets) =>
+  host(() => node, files, nets, {
+    wake: () => slices.port2.postMessage(null),
+    started(error) {
+      const [code, message] = error.split(/: (.*)/s, 2);
+      if (error)
+        trouble = {
+          code: code === "newer" ? "tab-newer" : code === "full" ? "tab-full" : "tab-store",
+          message: message ?? error,
+        };
+      lead();
+    },
+    panicked: die,
+    // The answer leaves first.
+    replaced: () => void setTimeout(() => die("the store was replaced"), REPLACED_MS),
+    lacking: () => {},
+    jobBegin: (id, job) => crew.begin(id, job),
+    jobStop: (id) => crew.stop(id),
+    came: () => {},
+    head(id, status, headers) {
+      const it = answers.get(id);
+      if (!it) return;
+      Object.assign(it, {
+        status,
+        headers,
+        stream: headers.some(([name, value]) => name === "content-type" && value.startsWith("text/event-stream")),
+      });
+      if (it.stream) answer(it.call.from, { kind: "stream", id: it.call.id });
+    },
+    part(id, bytes) {
+      const it = answers.get(id);
+      if (it?.stream) answer(it.call.from, { kind: "part", id: it.call.id, text: new TextDecoder().decode(bytes) });
+      else it?.parts.push(bytes);
+    },
+    end(id) {
+      const it = answers.get(id);
+      if (!it) return;
+      answers.delete(id);
+      numbers.delete(`${it.call.from} ${it.call.id}`);
+      if (it.stream) answer(it.call.from, { kind: "end", id: it.call.id });
+      else if (it.status)
+        answer(it.call.from, {
+          kind: "answer",
+          id: it.call.id,
+          status: it.status,
+          headers: it.headers,
+          body: whole(it.parts),
+        });
+    },
+  });
 
 /** Puts a message into the node's memory, and hands it over. @param {Uint8Array[]} parts @param {(at: number, length: number) => void} over */
 function hand(parts, over) {
@@ -169,7 +186,13 @@ function whole(parts) {
 function request(call) {
   if (trouble) {
     const body = encoder.encode(JSON.stringify({ error: trouble }));
-    answer(call.from, { kind: "answer", id: call.id, status: 503, headers: [["content-type", "application/json"]], body: body.buffer });
+    answer(call.from, {
+      kind: "answer",
+      id: call.id,
+      status: 503,
+      headers: [["content-type", "application/json"]],
+      body: body.buffer,
+    });
     return;
   }
   last += 1;
@@ -206,7 +229,9 @@ function lead() {
 /** The node's code comes from the page that has started this worker. @type {(code: Code) => void} */
 let equipped = () => {};
 /** @type {Promise<Code>} */
-const code = new Promise((resolve) => { equipped = resolve; });
+const code = new Promise((resolve) => {
+  equipped = resolve;
+});
 
 onmessage = (/** @type {MessageEvent<Code | ToNode>} */ { data }) => {
   if (data.kind === "code") equipped(data);
@@ -249,11 +274,14 @@ async function begin() {
   fleeting = opened.fleeting;
   const instance = await WebAssembly.instantiate(module, { tavola: functions(opened.files, nets) });
   node = /** @type {Node} */ (/** @type {unknown} */ (instance.exports));
-  crew = new Crew({ module, nets }, (id, came) =>
-    guarded(() => hand([encoder.encode(came ?? "")], (at, length) => node.job_done(id, at, length))), () => {
-    news.postMessage({ kind: "lacking" });
-    tellOwner({ kind: "lacking" });
-  });
+  crew = new Crew(
+    { module, nets },
+    (id, came) => guarded(() => hand([encoder.encode(came ?? "")], (at, length) => node.job_done(id, at, length))),
+    () => {
+      news.postMessage({ kind: "lacking" });
+      tellOwner({ kind: "lacking" });
+    },
+  );
   guarded(() => {
     node.begin();
     node.start(workers);
