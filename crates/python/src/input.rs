@@ -7,7 +7,6 @@ use pyo3::prelude::*;
 use serde::Serialize;
 use tavola_notation::{Situation, any, gnubg, play, xgid};
 use tavola_rules::expand::Occasion;
-use tavola_rules::rules::CubeRules;
 use tavola_rules::{Move, Position, Roll, Rules, Turn, Waits, variants};
 
 /// An error of the caller, with what was expected.
@@ -21,11 +20,6 @@ pub(crate) fn rules(name: &str) -> PyResult<Rules> {
     variant
         .map(|variant| variant.rules.clone())
         .ok_or_else(|| wrong(format!("expected the name of a game, one of tavola.games(), not {name:?}")))
-}
-
-/// The rules of a game without its cube.
-pub(crate) fn without_cube(rules: Rules) -> Rules {
-    Rules { cube: CubeRules::OFF, ..rules }
 }
 
 /// A position with its cube and score, in any notation.

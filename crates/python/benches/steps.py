@@ -1,6 +1,6 @@
 """Steps a second of random play, beside OpenSpiel's backgammon in the same run.
 
-    python python/benches/steps.py --seconds 5
+    python crates/python/benches/steps.py --seconds 5
 
 counts seconds of processor time, so that other work on the machine does not matter much, and needs numpy and, for its row,
 `pip install open_spiel`. Every step gives the legal actions and the observation of whoever is next. A step of Tavola is one

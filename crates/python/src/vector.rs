@@ -29,7 +29,7 @@ struct Row<'a> {
     ended: &'a mut u8,
 }
 
-fn advance(game: &mut Game, action: Option<usize>, row: Row<'_>) -> PyResult<()> {
+fn advance(game: &mut Game, action: Option<usize>, row: &mut Row<'_>) -> PyResult<()> {
     if let Some(action) = action {
         game.act(action)?;
         if game.is_over() {
@@ -87,7 +87,7 @@ impl Games {
                         {
                             let action = actions
                                 .map(|actions| usize::try_from(actions[n * share + i]).unwrap_or(COUNT));
-                            advance(game, action, Row { observation, mask, agent, rewards, ended })?;
+                            advance(game, action, &mut Row { observation, mask, agent, rewards, ended })?;
                         }
                         Ok(())
                     }

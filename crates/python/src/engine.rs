@@ -141,6 +141,8 @@ impl Engine {
     }
 
     /// Many positions without looking ahead: six figures each, the five chances and the equity.
+    // Python's list becomes a vector of its own here: a slice of strings cannot be borrowed from it.
+    #[allow(clippy::needless_pass_by_value)]
     fn evaluate_many(&self, py: Python<'_>, positions: Vec<String>, rules: &str) -> PyResult<Vec<[f32; 6]>> {
         let rules = self::rules(rules)?;
         let points = tavola_engine::outcome::points(&rules);

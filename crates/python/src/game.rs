@@ -7,11 +7,12 @@ use pyo3::types::PyBytes;
 use tavola_engine::{Bot, Decision, Level, hash};
 use tavola_play::DiceDue;
 use tavola_rules::game::Phase;
+use tavola_rules::rules::CubeRules;
 use tavola_rules::{Action, Match, MatchKind, Player, Position, Rules, Waits};
 
 use crate::actions::{self, COUNT};
 use crate::engine::Engine;
-use crate::input::{rules, without_cube, wrong};
+use crate::input::{rules, wrong};
 
 /// Figures of an observation: for each side 27 places (off, 24 points, bar, pool) and 25 marks of pinned points, the agent's
 /// first; six counts of the numbers that are left; five marks of what is decided (roll, move, choose, answer, pick); six counts of
@@ -42,7 +43,7 @@ fn internal(error: impl std::fmt::Display) -> PyErr {
 impl Game {
     pub(crate) fn begin(name: &str, seed: u64, cube: bool) -> PyResult<Game> {
         let rules = rules(name)?;
-        Game::of(Arc::new(if cube { rules } else { without_cube(rules) }), seed)
+        Game::of(Arc::new(if cube { rules } else { Rules { cube: CubeRules::OFF, ..rules } }), seed)
     }
 
     /// The same game anew, with other dice.
@@ -163,9 +164,9 @@ impl Game {
         };
         self.actions += 1;
         if number == actions::ROLL {
-            self.throw(by)?
+            self.throw(by)?;
         } else {
-            self.apply(by, &action)?
+            self.apply(by, &action)?;
         }
         self.advance()
     }
@@ -230,7 +231,7 @@ impl Game {
         }
         at += 11;
         let known = self.game.game().roll_ahead().or(self.game.game().fixed_roll());
-        for number in known.iter().flat_map(|roll| roll.dice()) {
+        for number in known.iter().flat_map(tavola_rules::Roll::dice) {
             out[at + usize::from(*number) - 1] += 1.0;
         }
         at += 6;
