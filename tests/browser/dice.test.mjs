@@ -36,7 +36,7 @@ async function playOut(view) {
     if (view.phase.kind === "game-over") next = { do: "next" };
     if (view.phase.kind === "move") {
       const moves = [];
-      for (let node = 0, edge; (edge = view.turn.nodes[node].m[0]); node = edge[4]) moves.push(edge.slice(0, 3));
+      for (let edge = view.turn.nodes[0].m[0]; edge; edge = view.turn.nodes[edge[4]].m[0]) moves.push(edge.slice(0, 3));
       next = { do: "play", moves };
     }
     view = await tavola.call("POST", `/api/matches/${view.id}/actions`, { after: view.seq, actions: [next] });

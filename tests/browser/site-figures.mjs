@@ -81,13 +81,6 @@ async function certificate() {
 const tls = await certificate();
 console.log(tls ? "over HTTP/2" : "over HTTP/1.1");
 const host = await serve(folder, PATH, "127.0.0.1", tls);
-const BOT = {
-  ...PLAIN_MATCH,
-  players: [
-    { kind: "human", name: "Anna" },
-    { kind: "bot", level: "expert" },
-  ],
-};
 
 async function person() {
   const profile = await mkdtemp(join(tmpdir(), "tavola-figures-"));

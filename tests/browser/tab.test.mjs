@@ -324,7 +324,7 @@ test(
           const form = new FormData();
           form.append(field, name ? new File([value], name) : value);
           const answer = await fetch("share", { method: "POST", body: form });
-          location.href = answer.url.split("#")[0] + "#/shared";
+          location.href = `${answer.url.split("#")[0]}#/shared`;
         },
         [field, value, name],
       );
@@ -372,7 +372,7 @@ test(
   "what was acknowledged outlives a page, a renderer and a browser that are killed while writing",
   options,
   async () => {
-    let anna = await person();
+    const anna = await person();
     const kept = new Kept();
     for (let kill = 0; kill < KILLS; kill++) {
       const page = await anna.page("#/about");

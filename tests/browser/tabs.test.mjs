@@ -102,11 +102,7 @@ test("when another tab was faster, the page shows what it played, and goes on fr
   await page.context().route("**/api/stream**", (route) => route.abort());
   await page.reload();
   await prompt(page, "Anna has 3-1");
-  let fetched = 0;
-  await page.route(`**/api/matches/${id}?since**`, (route) => {
-    fetched += 1;
-    return route.abort();
-  });
+  await page.route(`**/api/matches/${id}?since**`, (route) => route.abort());
   await tavola.call("POST", `/api/matches/${id}/actions`, {
     after: 1,
     actions: [

@@ -50,7 +50,7 @@
 
 import { onLanguage, t } from "../i18n.js";
 import { Gestures } from "./gestures.js";
-import { BAR, OFF, POOL } from "./geometry.js";
+import { BAR, OFF } from "./geometry.js";
 import { DiceLayer } from "./dice.js";
 import { cubePlace, layoutFor } from "./layout.js";
 import { drawMarks } from "./marks.js";

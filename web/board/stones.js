@@ -1,6 +1,6 @@
 // Drawing what stands on the board: checkers on points, bar and trays, and the numbers of the points.
 
-import { BAR, OFF, POOL, cellAt, cellOf, labelAt, slotOf } from "./geometry.js";
+import { BAR, OFF, POOL, cellAt, labelAt, slotOf } from "./geometry.js";
 import { PITCH, barPlace, checkerPlace, columnX, trayPlace } from "./layout.js";
 import { checker, slab, stackCount } from "./pieces.js";
 import { placeOf } from "./places.js";

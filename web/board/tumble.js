@@ -79,7 +79,8 @@ export class Solid {
     const half = size / 2;
     const square = { x: -half, y: -half, width: size, height: size };
     const fill = die.querySelector(".face")?.getAttribute("fill") ?? undefined;
-    this.#sides = faces(value).map((face) => {
+    this.#sides = faces(value).map((face, index) => {
+      const frame = /** @type {[Vector, Vector, Vector]} */ (SIDES[index]);
       const shade = svg("rect", { class: "shade", ...square, rx: size * 0.08 });
       // The edge below the rounded side closes the gaps at the corners.
       const side = svg(
@@ -90,7 +91,7 @@ export class Solid {
         pips(size, face),
         shade,
       );
-      return { side, shade };
+      return { frame, side, shade };
     });
     this.#group.append(...this.#sides.map(({ side }) => side));
     die.classList.add("tumbling");
@@ -100,9 +101,9 @@ export class Solid {
   /** Turns the die away from how it lies in the end. @param {Vector} axis of length 1 @param {number} angle @param {number} spin in the plane of the board */
   turn(axis, angle, spin) {
     const half = this.#size / 2;
-    for (const [index, { side, shade }] of this.#sides.entries()) {
+    for (const { frame, side, shade } of this.#sides) {
       const [normal, across, down] = /** @type {[Vector, Vector, Vector]} */ (
-        SIDES[index]?.map((vector) => turned(turned(vector, axis, angle), [0, 0, 1], spin))
+        frame.map((vector) => turned(turned(vector, axis, angle), [0, 0, 1], spin))
       );
       const seen = normal[2] > 0.001;
       side.style.display = seen ? "" : "none";

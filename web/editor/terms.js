@@ -74,7 +74,7 @@ export function termsForm({ now, onChange, nameOf }) {
           focusIn(decision, "input:checked");
         },
       }),
-      pad && pad.element,
+      pad ? pad.element : null,
     );
   }
 

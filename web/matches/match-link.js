@@ -64,10 +64,10 @@ async function open(file, name) {
 
 /**
  * Address: `/show/MATCH`.
- * @param {HTMLElement} root
+ * @param {HTMLElement} _root
  * @param {Address} address
  */
-export async function mountShown(root, { parts }) {
+export async function mountShown(_root, { parts }) {
   /** @type {Uint8Array<ArrayBuffer>} */
   let bytes;
   try {

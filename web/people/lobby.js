@@ -6,7 +6,7 @@ import { icon } from "../icons.js";
 import { loadWords, t } from "../i18n.js";
 import { follow } from "../live.js";
 import { clockName, gameName, matchName, playedName, playersName, rulesName } from "../names.js";
-import { announce, reason, toast } from "../notices.js";
+import { announce, reason } from "../notices.js";
 import { cardOf } from "../setup/draft.js";
 import { preset } from "../setup/time.js";
 import { people } from "./calls.js";

@@ -104,5 +104,10 @@ export async function mountDay(root) {
     state.textContent = "";
     toast(reason(error), "danger");
   });
-  return { title: t("day-title"), leave: () => void (closed = true) };
+  return {
+    title: t("day-title"),
+    leave: () => {
+      closed = true;
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { playerName } from "../names.js";
 import { lowerFirst, playText, rollText } from "../play/notation.js";
 import { namedLevel } from "../play/words.js";
 
-/** @import {MatchEvent, OpeningDice, Player, Result, RulesView, Seat, View} from "../wire.js" */
+/** @import {MatchEvent, Player, Result, RulesView, Seat, View} from "../wire.js" */
 /** @import {Step} from "../play/notation.js" */
 
 /**
@@ -30,20 +30,6 @@ function resultText(result, players, rules) {
     points: result.points,
     level: namedLevel(rules, result.level),
   });
-}
-
-/** @param {OpeningDice} dice */
-const openingText = (dice) =>
-  (dice ?? []).map((die) => (Array.isArray(die) ? rollText(die) : die)).join(Array.isArray(dice?.[0]) ? " : " : "-");
-
-/**
- * Whether the starter plays the two dice of the opening, as is usual, and does not roll anew.
- * @param {OpeningDice} dice
- * @param {MatchEvent | undefined} after
- * @returns {dice is [number, number]}
- */
-function playsOpening(dice, after) {
-  return typeof dice?.[0] === "number" && (!after || after.kind === "move" || after.kind === "done");
 }
 
 /**

@@ -121,23 +121,21 @@ function mountList(root, { rules }) {
         h("h1", null, t("nav-rules")),
         link("/compare", { class: "btn" }, icon("columns"), t("compare-title")),
       ),
-      families(rules)
-        .map(([family, cards]) => [
-          h("h2", null, familyName(family)),
-          h(
-            "ul",
-            { class: "grid plain-list" },
-            cards.map(({ name }) =>
-              h(
-                "li",
-                { class: "card" },
-                h("h3", null, link(`/rules/${name}`, {}, gameName(name))),
-                h("p", { class: "muted small" }, gameAbout(name)),
-              ),
+      families(rules).flatMap(([family, cards]) => [
+        h("h2", null, familyName(family)),
+        h(
+          "ul",
+          { class: "grid plain-list" },
+          cards.map(({ name }) =>
+            h(
+              "li",
+              { class: "card" },
+              h("h3", null, link(`/rules/${name}`, {}, gameName(name))),
+              h("p", { class: "muted small" }, gameAbout(name)),
             ),
           ),
-        ])
-        .flat(),
+        ),
+      ]),
       trictrac(),
     ),
   );

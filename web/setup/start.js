@@ -1,12 +1,13 @@
 // Where the first game starts: the game's own start, or a position given as any id.
 
-import { api, ApiError } from "../api.js";
+import { api } from "../api.js";
 import { segmented } from "../controls.js";
 import { fill, h, link, uniqueId } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { positionFault } from "../position-fault.js";
 
+/** @import {ApiError} from "../api.js" */
 /** @import {Board, PositionAnswer} from "../wire.js" */
 /** @import {Draft} from "./draft.js" */
 

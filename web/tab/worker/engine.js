@@ -39,7 +39,7 @@ async function begin({ module, nets }) {
   return engine;
 }
 
-onmessage = async (/** @type {MessageEvent<ToEngine>} */ { data }) => {
+self.onmessage = async (/** @type {MessageEvent<ToEngine>} */ { data }) => {
   if ("module" in data) {
     begun = begin(data);
     return;

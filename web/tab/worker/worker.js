@@ -233,7 +233,7 @@ const code = new Promise((resolve) => {
   equipped = resolve;
 });
 
-onmessage = (/** @type {MessageEvent<Code | ToNode>} */ { data }) => {
+self.onmessage = (/** @type {MessageEvent<Code | ToNode>} */ { data }) => {
   if (data.kind === "code") equipped(data);
   else hear(data);
 };
