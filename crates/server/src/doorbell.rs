@@ -1,17 +1,21 @@
-//! News for other nodes and workers, by NATS. It is a doorbell: who hears it looks into the store, and who does not hear it
-//! looks some seconds later. So a lost message, or a server that is gone for an hour, costs time and nothing else.
+//! News for other nodes and workers, by NATS. Who does not hear them looks into the store some seconds later. So a lost
+//! message, or a server that is gone for an hour, costs time and nothing else.
+//!
+//! What concerns all goes under one subject, which names the store. What concerns a match goes under a subject of its own, and
+//! only to nodes where somebody follows that match.
 //!
 //! The core protocol is a few lines of text (<https://docs.nats.io/reference/reference-protocols/nats-protocol>): `CONNECT`,
-//! `SUB`, `PUB`, `MSG`, `PING` and `PONG`. Nothing more of it is spoken here.
+//! `SUB`, `UNSUB`, `PUB`, `MSG`, `PING` and `PONG`. Nothing more of it is spoken here.
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use axum::body::Bytes;
+use tavola_service::{Errand, Errands, Letter};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
-use tokio::sync::mpsc::Receiver;
 
 /// The port of NATS.
 const USUAL_PORT: u16 = 4222;
@@ -21,8 +25,15 @@ const PAUSE: Duration = Duration::from_secs(2);
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often the connection is tried.
 const PING: Duration = Duration::from_secs(20);
-/// The longest message that is read: a subject and a number.
-const LONGEST: usize = 4096;
+/// The longest line that is read.
+const LONGEST_LINE: usize = 4096;
+/// The longest letter that is carried or read, in bytes: a server takes 1 MiB at most as it is delivered. A view of a match has about
+/// 5 KB; what is longer is looked for in the store.
+const LONGEST: usize = 256 << 10;
+/// So many bytes are written at once, if so many wait.
+const BATCH: usize = 64 << 10;
+/// The longest id under which news are carried.
+const LONGEST_ID: usize = 64;
 
 /// The address of a NATS server: `nats://HOST`, perhaps with a user and a port.
 #[derive(Clone, PartialEq, Eq)]
@@ -73,18 +84,18 @@ impl FromStr for BusAddress {
 pub(crate) async fn carry(
     address: BusAddress,
     subject: String,
-    mut news: Receiver<String>,
-    hear: impl Fn(&str) + Send + Sync,
+    mut errands: Errands,
+    hear: impl Fn(&Bytes) + Send + Sync,
 ) {
     let mut known = true;
     loop {
-        let came = match tokio::time::timeout(PATIENCE, connect(&address, &subject)).await {
+        let came = match tokio::time::timeout(PATIENCE, connect(&address, &subject, &mut errands)).await {
             Ok(Ok(connection)) => {
                 tracing::info!("connected to the bus at {address:?}");
                 known = true;
                 // What was said meanwhile is lost: whoever follows something looks now.
-                hear("jobs");
-                exchange(connection, &subject, &mut news, &hear).await
+                hear(&Bytes::from_static(b"jobs"));
+                exchange(connection, &subject, &mut errands, &hear).await
             }
             Ok(Err(error)) => Err(error),
             Err(_) => Err(std::io::ErrorKind::TimedOut.into()),
@@ -102,7 +113,7 @@ pub(crate) async fn carry(
             tokio::select! {
                 () = &mut away => break,
                 // News of the time without a connection are of no use afterwards.
-                lost = news.recv() => if lost.is_none() { return },
+                lost = errands.next() => if lost.is_none() { return },
             }
         }
     }
@@ -110,7 +121,7 @@ pub(crate) async fn carry(
 
 type Connection = (BufReader<OwnedReadHalf>, OwnedWriteHalf);
 
-async fn connect(address: &BusAddress, subject: &str) -> std::io::Result<Connection> {
+async fn connect(address: &BusAddress, subject: &str, errands: &mut Errands) -> std::io::Result<Connection> {
     let stream = TcpStream::connect((address.host.as_str(), address.port)).await?;
     stream.set_nodelay(true)?;
     let (read, mut write) = stream.into_split();
@@ -122,23 +133,54 @@ async fn connect(address: &BusAddress, subject: &str) -> std::io::Result<Connect
         options["user"] = name.as_str().into();
         options["pass"] = password.as_str().into();
     }
-    write.write_all(format!("CONNECT {options}\r\nSUB {subject} 1\r\nPING\r\n").as_bytes()).await?;
-    Ok((BufReader::new(read), write))
+    let mut text = format!("CONNECT {options}\r\nSUB {subject} all\r\n").into_bytes();
+    for id in errands.begin() {
+        write_errand(&mut text, subject, &Errand::Follow(id));
+    }
+    text.extend_from_slice(b"PING\r\n");
+    write.write_all(&text).await?;
+    Ok((BufReader::with_capacity(BATCH, read), write))
+}
+
+/// Whether an id can be a word of a subject. Those that Tavola makes can; a client may follow anything.
+fn is_word(id: &str) -> bool {
+    (1..=LONGEST_ID).contains(&id.len())
+        && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
+}
+
+/// Adds what the server is asked for to a text. A subscription goes by the id that it is for.
+fn write_errand(text: &mut Vec<u8>, subject: &str, errand: &Errand) {
+    let (head, letter) = match errand {
+        Errand::Follow(id) if is_word(id) => (format!("SUB {subject}.{id} id-{id}"), None),
+        Errand::Leave(id) if is_word(id) => (format!("UNSUB id-{id}"), None),
+        Errand::Carry(Letter { about, text }) if text.len() <= LONGEST => match about {
+            Some(id) if !is_word(id) => return,
+            Some(id) => (format!("PUB {subject}.{id} {}", text.len()), Some(text)),
+            None => (format!("PUB {subject} {}", text.len()), Some(text)),
+        },
+        Errand::Follow(_) | Errand::Leave(_) | Errand::Carry(_) => return,
+    };
+    text.extend_from_slice(head.as_bytes());
+    text.extend_from_slice(b"\r\n");
+    if let Some(letter) = letter {
+        text.extend_from_slice(letter);
+        text.extend_from_slice(b"\r\n");
+    }
 }
 
 /// Carries news until the connection or the bus ends. `Ok`: the bus has ended.
 async fn exchange(
     (mut read, mut write): Connection,
     subject: &str,
-    news: &mut Receiver<String>,
-    hear: &(impl Fn(&str) + Send + Sync),
+    errands: &mut Errands,
+    hear: &(impl Fn(&Bytes) + Send + Sync),
 ) -> std::io::Result<()> {
     let (answers, mut pings) = tokio::sync::mpsc::channel::<()>(1);
     let hearing = async {
         let mut line = String::new();
         loop {
             line.clear();
-            let mut bounded = (&mut read).take(LONGEST as u64);
+            let mut bounded = (&mut read).take(LONGEST_LINE as u64);
             let length = tokio::time::timeout(2 * PING, bounded.read_line(&mut line)).await;
             if length.map_err(|_| std::io::ErrorKind::TimedOut)?? == 0 {
                 return Err(std::io::ErrorKind::UnexpectedEof.into());
@@ -148,10 +190,12 @@ async fn exchange(
                 Some("MSG") => {
                     let length = words.last().and_then(|length| length.parse::<usize>().ok());
                     let length = length.filter(|length| *length <= LONGEST);
-                    let mut message = vec![0; length.ok_or(std::io::ErrorKind::InvalidData)? + 2];
-                    read.read_exact(&mut message).await?;
-                    message.truncate(message.len() - 2);
-                    hear(&String::from_utf8_lossy(&message));
+                    let length = length.ok_or(std::io::ErrorKind::InvalidData)?;
+                    let mut message = vec![0; length + 2];
+                    tokio::time::timeout(PATIENCE, read.read_exact(&mut message))
+                        .await
+                        .map_err(|_| std::io::ErrorKind::TimedOut)??;
+                    hear(&Bytes::from(message).slice(..length));
                 }
                 Some("PING") => _ = answers.try_send(()),
                 Some("-ERR") => return Err(std::io::Error::other(line.trim_end().to_owned())),
@@ -160,16 +204,23 @@ async fn exchange(
         }
     };
     let telling = async {
+        let mut text = Vec::new();
         loop {
-            let text = tokio::select! {
-                one = news.recv() => match one {
-                    Some(one) => format!("PUB {subject} {}\r\n{one}\r\n", one.len()),
+            text.clear();
+            tokio::select! {
+                one = errands.next() => match one {
+                    Some(one) => write_errand(&mut text, subject, &one),
                     None => return Ok(()),
                 },
-                Some(()) = pings.recv() => "PONG\r\n".to_owned(),
-                () = tokio::time::sleep(PING) => "PING\r\n".to_owned(),
-            };
-            let written = tokio::time::timeout(PATIENCE, write.write_all(text.as_bytes())).await;
+                Some(()) = pings.recv() => text.extend_from_slice(b"PONG\r\n"),
+                () = tokio::time::sleep(PING) => text.extend_from_slice(b"PING\r\n"),
+            }
+            while text.len() < BATCH
+                && let Some(one) = errands.ready()
+            {
+                write_errand(&mut text, subject, &one);
+            }
+            let written = tokio::time::timeout(PATIENCE, write.write_all(&text)).await;
             written.map_err(|_| std::io::ErrorKind::TimedOut)??;
         }
     };
@@ -178,7 +229,15 @@ async fn exchange(
 
 #[cfg(test)]
 mod tests {
+    use axum::body::Body;
+    use axum::http::Request;
+    use axum::{Extension, Router};
+    use tavola_engine::Engine;
+    use tavola_service::tasks::TokioRuntime;
+    use tavola_service::{Bus, Node, Principal, Service, Store, Threads};
+    use tempfile::TempDir;
     use tokio::net::TcpListener;
+    use tower::ServiceExt as _;
 
     use super::*;
 
@@ -194,30 +253,74 @@ mod tests {
         }
     }
 
+    /// A service, with the subject of the database left to whoever carries its news.
+    async fn node(folder: &TempDir, bus: Bus) -> Router {
+        let tasks = TokioRuntime::tasks();
+        let store = Store::open(&folder.path().join("tavola.sqlite"), tasks.clone()).await.unwrap();
+        let service = Service::new(Node::new(store, bus, Threads::new(Engine::embedded()), tasks));
+        tavola_service::router(&service).layer(Extension(Principal::Table))
+    }
+
+    async fn call(router: &Router, method: &str, path: &str, body: &str) -> serde_json::Value {
+        let request = Request::builder().method(method).uri(path).body(Body::from(body.to_owned())).unwrap();
+        let body = router.clone().oneshot(request).await.unwrap().into_body();
+        serde_json::from_slice(&axum::body::to_bytes(body, 1 << 20).await.unwrap()).unwrap()
+    }
+
     #[tokio::test]
     async fn news_go_out_others_come_in_and_a_connection_that_ends_is_made_anew() {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address: BusAddress = format!("nats://{}", listener.local_addr().unwrap()).parse().unwrap();
-        let (tell, news) = tokio::sync::mpsc::channel(8);
+        let (bus, errands) = Bus::carried();
+        let folder = TempDir::new().unwrap();
+        let router = node(&folder, bus).await;
+        let people = r#"[{"kind":"human","name":"Anna"},{"kind":"human","name":"Ben"}]"#;
+        let new = format!(r#"{{"rules":"backgammon","dice":"hand","players":{people}}}"#);
+        let id = call(&router, "POST", "/api/matches", &new).await["id"].as_str().unwrap().to_owned();
         let (hear, mut heard) = tokio::sync::mpsc::unbounded_channel();
-        let hear = move |text: &str| _ = hear.send(text.to_owned());
-        tokio::spawn(carry(address, "tavola.test".to_owned(), news, hear));
-        for _ in 0..2 {
+        let hear = move |text: &Bytes| _ = hear.send(String::from_utf8(text.to_vec()).unwrap());
+        tokio::spawn(carry(address, "tavola.test".to_owned(), errands, hear));
+        for connection in 0..2 {
             let (stream, _) = listener.accept().await.unwrap();
             let (read, mut write) = stream.into_split();
             let mut lines = BufReader::new(read).lines();
+            let mut line = async || lines.next_line().await.unwrap().unwrap();
             write.write_all(b"INFO {}\r\n").await.unwrap();
-            assert!(lines.next_line().await.unwrap().unwrap().starts_with("CONNECT {"));
-            assert_eq!(lines.next_line().await.unwrap().unwrap(), "SUB tavola.test 1");
-            assert_eq!(lines.next_line().await.unwrap().unwrap(), "PING");
+            assert!(line().await.starts_with("CONNECT {"));
+            assert_eq!(line().await, "SUB tavola.test all");
+            assert_eq!(line().await, "PING");
             write.write_all(b"PONG\r\nPING\r\n").await.unwrap();
-            assert_eq!(lines.next_line().await.unwrap().unwrap(), "PONG");
+            assert_eq!(line().await, "PONG");
             assert_eq!(heard.recv().await.unwrap(), "jobs", "who was away looks");
-            tell.send("seq abc 7".to_owned()).await.unwrap();
-            assert_eq!(lines.next_line().await.unwrap().unwrap(), "PUB tavola.test 9");
-            assert_eq!(lines.next_line().await.unwrap().unwrap(), "seq abc 7");
-            write.write_all(b"MSG tavola.test 1 8\r\ngone abc\r\n").await.unwrap();
+            // Who follows a match is brought the news of it.
+            let stream = Request::get(format!("/api/stream?matches={id},a.b")).body(Body::empty()).unwrap();
+            let stream = router.clone().oneshot(stream).await.unwrap();
+            assert_eq!(line().await, format!("SUB tavola.test.{id} id-{id}"), "no id has points");
+            let roll = r#"{"do":"roll","by":0,"dice":[1,1]}"#;
+            let roll = format!(r#"{{"after":{connection},"actions":[{roll}]}}"#);
+            let acted = call(&router, "POST", &format!("/api/matches/{id}/actions"), &roll).await;
+            assert_eq!(acted["seq"], connection + 1);
+            assert!(line().await.starts_with(&format!("PUB tavola.test.{id} ")));
+            assert!(line().await.starts_with(&format!("played {id} {} ", connection + 1)));
+            assert!(line().await.contains(&format!("data: {{\"id\":\"{id}\"")), "the actions, and the event");
+            assert_eq!([line().await, line().await], ["", ""]);
+            drop(stream);
+            assert_eq!(line().await, format!("UNSUB id-{id}"));
+            write.write_all(b"MSG tavola.test all 8\r\ngone abc\r\n").await.unwrap();
             assert_eq!(heard.recv().await.unwrap(), "gone abc");
         }
+    }
+
+    #[test]
+    fn what_is_too_long_or_no_word_is_not_carried() {
+        let mut text = Vec::new();
+        let long = Letter { about: None, text: vec![b'x'; LONGEST + 1].into() };
+        let odd = Letter { about: Some("a b".into()), text: Bytes::from_static(b"x") };
+        let follow = |id: &str| Errand::Follow(id.into());
+        for errand in [Errand::Carry(long), Errand::Carry(odd), follow("a.>"), follow("*"), follow("")] {
+            write_errand(&mut text, "tavola.test", &errand);
+        }
+        write_errand(&mut text, "tavola.test", &Errand::Leave("a\r\nPUB".into()));
+        assert_eq!(text, b"");
     }
 }

@@ -182,9 +182,9 @@ impl Server {
 async fn bus(address: Option<&BusAddress>, store: &Store) -> Result<Bus, StartError> {
     let Some(address) = address else { return Ok(Bus::default()) };
     let subject = format!("tavola.{}", store.identity().await?);
-    let (bus, news) = Bus::carried();
+    let (bus, errands) = Bus::carried();
     let hearing = bus.clone();
-    tokio::spawn(doorbell::carry(address.clone(), subject, news, move |text| hearing.hear(text)));
+    tokio::spawn(doorbell::carry(address.clone(), subject, errands, move |text| hearing.hear(text)));
     Ok(bus)
 }
 

@@ -1,65 +1,59 @@
 //! News of matches: who has written to a match reports it here, and event streams pass it on. Nothing depends on it for being
-//! correct: news are hints to look.
+//! correct: whoever misses news looks into the store.
 //!
-//! Every match is a subject of its own: news of it wake those who follow it, and nobody else. What waits for a follower is
-//! bounded by the subjects that it follows, because later news of a match replace earlier ones.
+//! Every match is a subject of its own: news of it wake those who follow it, and nobody else, here and in other processes
+//! ([`Errands`]). What waits for a follower is bounded by the subjects that it follows, because later news of a match replace
+//! earlier ones.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use axum::body::Bytes;
 use tokio::sync::broadcast::{Receiver, Sender, channel};
-use tokio::sync::{Notify, mpsc};
+
+use carried::Outbox;
+use mailbox::Mailbox;
+
+mod carried;
+mod mailbox;
+mod pulse;
+
+pub use carried::{Errand, Errands};
+#[cfg(test)]
+pub(crate) use pulse::Aside;
+pub use pulse::Letter;
+pub(crate) use pulse::{Played, Pulse};
 
 /// How many calls somebody who listens to all may be behind.
 const BACKLOG: usize = 1024;
 
-/// How many news wait at most for whoever carries them.
-const OUTBOX: usize = 4096;
-
 /// The id under which the lobby is followed. No match has such an id.
 pub(crate) const LOBBY: &str = "lobby";
-
-/// What has happened.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Pulse {
-    /// The match has so many actions, or the rollout so many changes.
-    Seq(Arc<str>, usize),
-    /// The match was played on and has so many actions; the event of a stream that shows it.
-    Played(Arc<str>, usize, Bytes),
-    /// Somebody who plays a match has come or gone, or they have agreed on something outside its actions.
-    There(Arc<str>),
-    /// The match was deleted.
-    Gone(Arc<str>),
-    /// There are jobs to be taken.
-    Jobs,
-    /// Nobody wants the jobs of a subject any more.
-    Unwanted(Arc<str>),
-    /// The server stops.
-    Stop,
-}
-
-impl Pulse {
-    /// How far it says that something is.
-    fn seq(&self) -> Option<usize> {
-        match self {
-            Pulse::Seq(_, seq) | Pulse::Played(_, seq, _) => Some(*seq),
-            Pulse::There(_) | Pulse::Gone(_) | Pulse::Jobs | Pulse::Unwanted(_) | Pulse::Stop => None,
-        }
-    }
-}
 
 /// Where the news of one process go. Clones share it, and so may several nodes over one store.
 #[derive(Clone, Debug, Default)]
 pub struct Bus(Arc<Shared>);
 
-#[derive(Debug)]
+/// Takes in what other processes have written to matches.
+pub(crate) trait TakesIn: Send + Sync {
+    /// The actions of a match, which stand in the store.
+    fn take_in(&self, played: &Played);
+}
+
 struct Shared {
     /// For other processes, where somebody carries news to them.
-    outbox: Mutex<Option<mpsc::Sender<String>>>,
+    outbox: Mutex<Option<Outbox>>,
     subjects: Mutex<Subjects>,
     /// For those who work: all but the numbers of matches.
     calls: Sender<Pulse>,
+    /// Who takes in what other processes have written.
+    taking: Mutex<Vec<Weak<dyn TakesIn>>>,
+}
+
+impl std::fmt::Debug for Shared {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Shared").field("subjects", &self.subjects).finish_non_exhaustive()
+    }
 }
 
 #[derive(Debug, Default)]
@@ -68,26 +62,10 @@ struct Subjects {
     stopped: bool,
 }
 
-/// What waits for one follower.
-#[derive(Debug, Default)]
-struct Mailbox {
-    /// The id of the person who follows.
-    who: Option<Arc<str>>,
-    waiting: Mutex<Waiting>,
-    filled: Notify,
-}
-
-#[derive(Debug, Default)]
-struct Waiting {
-    latest: BTreeMap<Arc<str>, Pulse>,
-    /// Of these somebody has come or gone.
-    there: BTreeSet<Arc<str>>,
-    stop: bool,
-}
-
 impl Default for Shared {
     fn default() -> Shared {
-        Shared { outbox: Mutex::default(), subjects: Mutex::default(), calls: channel(BACKLOG).0 }
+        let calls = channel(BACKLOG).0;
+        Shared { outbox: Mutex::default(), subjects: Mutex::default(), calls, taking: Mutex::default() }
     }
 }
 
@@ -100,16 +78,29 @@ impl Shared {
         // Without a listener nobody hears of it.
         _ = self.calls.send(Pulse::Stop);
     }
-}
 
-impl Shared {
+    fn is_followed(&self, id: &str) -> bool {
+        lock(&self.subjects).followers.contains_key(id)
+    }
+
+    fn followed(&self) -> Vec<Arc<str>> {
+        lock(&self.subjects).followers.keys().cloned().collect()
+    }
+
     fn is_there(&self, id: &str, person: &str) -> bool {
         let subjects = lock(&self.subjects);
         let mut followers = subjects.followers.get(id).into_iter().flatten();
         followers.any(|mailbox| mailbox.who.as_deref() == Some(person))
     }
 
-    /// Tells those who follow the same matches that a person has come or gone.
+    /// Notes that some ids are followed now, or no more, for other processes.
+    fn carry_changes(&self, ids: &[Arc<str>]) {
+        if let Some(outbox) = &*lock(&self.outbox) {
+            ids.iter().for_each(|id| outbox.changed(id));
+        }
+    }
+
+    /// Reports to those who follow the same matches that a person has come or gone.
     fn report_presence<'a>(&self, of: &Mailbox, ids: impl Iterator<Item = &'a Arc<str>>) {
         if of.who.is_none() {
             return;
@@ -134,58 +125,44 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Pulse {
-    /// For other processes.
-    fn text(&self) -> Option<String> {
-        match self {
-            // What a page is shown stays here: it would be the larger part of what is carried.
-            Pulse::Seq(id, seq) | Pulse::Played(id, seq, _) => Some(format!("seq {id} {seq}")),
-            Pulse::There(id) => Some(format!("there {id}")),
-            Pulse::Gone(id) => Some(format!("gone {id}")),
-            Pulse::Jobs => Some("jobs".to_owned()),
-            Pulse::Unwanted(subject) => Some(format!("unwanted {subject}")),
-            Pulse::Stop => None,
-        }
-    }
-
-    fn parse(text: &str) -> Option<Pulse> {
-        let words: Vec<&str> = text.split(' ').collect();
-        Some(match words[..] {
-            ["seq", id, seq] => Pulse::Seq(id.into(), seq.parse().ok()?),
-            ["there", id] => Pulse::There(id.into()),
-            ["gone", id] => Pulse::Gone(id.into()),
-            ["jobs"] => Pulse::Jobs,
-            ["unwanted", subject] => Pulse::Unwanted(subject.into()),
-            _ => return None,
-        })
-    }
-}
-
 impl Bus {
-    /// A bus whose news go to other processes too, as short lines: whoever has the receiver carries them. What it does not
-    /// take in time is lost.
+    /// A bus whose news go to other processes too, by whoever has the errands. What they do not take in time is lost.
     #[must_use]
-    pub fn carried() -> (Bus, mpsc::Receiver<String>) {
-        let (sender, receiver) = mpsc::channel(OUTBOX);
+    pub fn carried() -> (Bus, Errands) {
         let bus = Bus::default();
-        *lock(&bus.0.outbox) = Some(sender);
-        (bus, receiver)
+        let (outbox, errands) = carried::sides(&bus.0);
+        *lock(&bus.0.outbox) = Some(outbox);
+        (bus, errands)
     }
 
-    /// Takes in news of another process. What is no news is left alone.
-    pub fn hear(&self, text: &str) {
-        if let Some(pulse) = Pulse::parse(text) {
-            self.pass_on(pulse);
+    /// Whether other processes hear of what is reported here.
+    pub(crate) fn is_carried(&self) -> bool {
+        lock(&self.0.outbox).is_some()
+    }
+
+    /// Has what other processes write taken in, before those who follow it hear of it.
+    pub(crate) fn hand_to(&self, taking: Weak<dyn TakesIn>) {
+        let mut all = lock(&self.0.taking);
+        all.retain(|one| one.strong_count() > 0);
+        all.push(taking);
+    }
+
+    /// Takes in a letter of another process. What is no news is left alone.
+    pub fn hear(&self, text: &Bytes) {
+        let Some(pulse) = Pulse::read(text) else { return };
+        if let Pulse::Played(played) = &pulse {
+            let taking = lock(&self.0.taking).clone();
+            taking.iter().filter_map(Weak::upgrade).for_each(|rooms| rooms.take_in(played));
         }
+        self.pass_on(pulse);
     }
 
     /// Reports something that stands in the store.
     pub(crate) fn report(&self, pulse: Pulse) {
         if let Some(outbox) = &*lock(&self.0.outbox)
-            && let Some(text) = pulse.text()
+            && let Some(letter) = pulse.letter()
         {
-            // Nobody depends on it.
-            _ = outbox.try_send(text);
+            outbox.put(letter);
         }
         self.pass_on(pulse);
     }
@@ -193,23 +170,23 @@ impl Bus {
     /// Whether something is followed here.
     #[cfg(any(test, feature = "native"))]
     pub(crate) fn is_followed(&self, id: &str) -> bool {
-        lock(&self.0.subjects).followers.contains_key(id)
+        self.0.is_followed(id)
     }
 
     /// What is followed here.
     pub(crate) fn followed(&self) -> Vec<Arc<str>> {
-        lock(&self.0.subjects).followers.keys().cloned().collect()
+        self.0.followed()
     }
 
     /// Passes news on within this process.
     pub(crate) fn pass_on(&self, pulse: Pulse) {
-        if let Pulse::Seq(id, _) | Pulse::Played(id, ..) | Pulse::There(id) | Pulse::Gone(id) = &pulse {
+        if let Some(id) = pulse.about() {
             for mailbox in lock(&self.0.subjects).followers.get(id).into_iter().flatten() {
                 mailbox.put(id, &pulse);
             }
         }
         match pulse {
-            Pulse::Seq(..) | Pulse::Played(..) | Pulse::There(_) => {}
+            Pulse::Seq(..) | Pulse::Played(_) | Pulse::There(_) | Pulse::Aside(_) => {}
             Pulse::Stop => self.stop(),
             // Without a listener nobody hears of it.
             pulse => _ = self.0.calls.send(pulse),
@@ -219,16 +196,18 @@ impl Bus {
     /// The news of some matches from now on, for a person if they have a name.
     pub(crate) fn follow(&self, ids: &HashSet<Arc<str>>, who: Option<Arc<str>>) -> Follower {
         let mailbox = Arc::new(Mailbox { who, ..Mailbox::default() });
+        let ids: Vec<Arc<str>> = ids.iter().cloned().collect();
         let mut subjects = lock(&self.0.subjects);
-        for id in ids {
+        for id in &ids {
             subjects.followers.entry(Arc::clone(id)).or_default().push(Arc::clone(&mailbox));
         }
         if subjects.stopped {
             mailbox.stop();
         }
         drop(subjects);
+        self.0.carry_changes(&ids);
         self.0.report_presence(&mailbox, ids.iter());
-        Follower { shared: Arc::downgrade(&self.0), ids: ids.iter().cloned().collect(), mailbox }
+        Follower { shared: Arc::downgrade(&self.0), ids, mailbox }
     }
 
     /// Whether a person follows a match of this node at this moment.
@@ -250,39 +229,6 @@ impl Bus {
     /// Ends all streams.
     pub fn stop(&self) {
         self.0.stop();
-    }
-}
-
-impl Mailbox {
-    fn put(&self, id: &Arc<str>, pulse: &Pulse) {
-        let mut waiting = lock(&self.waiting);
-        if let Pulse::There(_) = pulse {
-            waiting.there.insert(Arc::clone(id));
-            drop(waiting);
-            return self.filled.notify_one();
-        }
-        let latest = waiting.latest.entry(Arc::clone(id)).or_insert_with(|| pulse.clone());
-        // Two writers may report in another order than they have written.
-        let older = matches!((latest.seq(), pulse.seq()), (Some(known), Some(new)) if known > new);
-        if !older {
-            *latest = pulse.clone();
-        }
-        drop(waiting);
-        self.filled.notify_one();
-    }
-
-    fn stop(&self) {
-        lock(&self.waiting).stop = true;
-        self.filled.notify_one();
-    }
-
-    fn take(&self) -> Option<Pulse> {
-        let mut waiting = lock(&self.waiting);
-        if waiting.stop {
-            return Some(Pulse::Stop);
-        }
-        let played = waiting.latest.pop_first().map(|(_, pulse)| pulse);
-        played.or_else(|| waiting.there.pop_first().map(Pulse::There))
     }
 }
 
@@ -324,6 +270,7 @@ impl Drop for Follower {
             }
         }
         drop(subjects);
+        shared.carry_changes(&self.ids);
         shared.report_presence(&self.mailbox, self.ids.iter());
     }
 }
@@ -387,20 +334,81 @@ mod tests {
         let ((here, mut out), there) = (Bus::carried(), Bus::default());
         let (follower, mut calls) = (there.follow(&ids(&["a"]), None), there.calls());
         let told = [seq("a", 3), Pulse::Jobs, Pulse::Unwanted("a/quick".into()), Pulse::Gone("a".into())];
-        for pulse in &told {
+        let about: [Option<Arc<str>>; 4] = [Some("a".into()), None, None, None];
+        for (pulse, about) in told.iter().zip(about) {
             here.report(pulse.clone());
-            there.hear(&out.recv().await.unwrap());
+            let Some(Errand::Carry(letter)) = out.next().await else { panic!("expected a letter") };
+            assert_eq!(letter.about, about);
+            there.hear(&letter.text);
         }
         assert_eq!(follower.next().await, Pulse::Gone("a".into()), "the latest");
         for pulse in &told[1..] {
             assert_eq!(calls.recv().await.as_ref(), Ok(pulse));
         }
-        for text in ["", "seq a", "seq a b", "stop", "jobs now"] {
-            there.hear(text);
-        }
+        there.hear(&"stop".into());
         assert!(!there.is_stopped());
         here.stop();
-        assert_eq!(out.recv().await, None);
+        assert_eq!(out.next().await, None);
+    }
+
+    #[tokio::test]
+    async fn whoever_carries_news_brings_those_of_what_is_followed_and_no_others() {
+        let (bus, mut out) = Bus::carried();
+        let (first, second) = (bus.follow(&ids(&["a"]), None), bus.follow(&ids(&["a"]), None));
+        assert_eq!(out.next().await, Some(Errand::Follow("a".into())));
+        assert_eq!(out.ready(), None, "once for all followers");
+        drop(first);
+        assert_eq!(out.next().await, Some(Errand::Follow("a".into())), "somebody is left");
+        drop(second);
+        assert_eq!(out.next().await, Some(Errand::Leave("a".into())));
+        let _third = bus.follow(&ids(&["b"]), None);
+        bus.report(seq("b", 1));
+        assert_eq!(out.begin(), ["b".into()], "a new connection begins with what is followed");
+        assert_eq!(out.ready(), None);
+    }
+
+    #[tokio::test]
+    async fn what_another_process_has_written_is_taken_in_before_followers_hear_of_it() {
+        #[derive(Default)]
+        struct Rooms(Mutex<Vec<Arc<str>>>);
+        impl TakesIn for Rooms {
+            fn take_in(&self, played: &Played) {
+                lock(&self.0).push(Arc::clone(&played.id));
+            }
+        }
+        let (bus, rooms) = (Bus::default(), Arc::new(Rooms::default()));
+        let weak = Arc::downgrade(&rooms);
+        bus.hand_to(weak);
+        let follower = bus.follow(&ids(&["a"]), None);
+        let played = Played { id: "a".into(), seq: 2, event: Bytes::new(), log: "{}".into() };
+        let pulse = Pulse::Played(Arc::new(played));
+        bus.hear(&pulse.letter().unwrap().text);
+        assert_eq!(follower.next().await, pulse);
+        bus.report(pulse);
+        assert_eq!(*lock(&rooms.0), [Arc::from("a")], "what this process writes it has already");
+    }
+
+    #[tokio::test]
+    async fn an_aside_reaches_the_person_whom_it_is_for_and_nobody_else() {
+        let bus = Bus::default();
+        let [anna, ben] = ["anna", "ben"].map(|who| bus.follow(&ids(&["a"]), Some(who.into())));
+        let watcher = bus.follow(&ids(&["a"]), None);
+        while ben.mailbox.take().is_some()
+            || anna.mailbox.take().is_some()
+            || watcher.mailbox.take().is_some()
+        {}
+        let aside = |number: usize| {
+            let event = Bytes::from(format!("data: {number}\n\n"));
+            Pulse::Aside(Arc::new(Aside { id: "a".into(), to: "ben".into(), event }))
+        };
+        for number in 0..100 {
+            bus.report(aside(number));
+        }
+        assert_eq!((anna.mailbox.take(), watcher.mailbox.take()), (None, None));
+        for number in 84..100 {
+            assert_eq!(ben.next().await, aside(number), "the last ones, in their order");
+        }
+        assert_eq!(ben.mailbox.take(), None);
     }
 
     #[tokio::test]

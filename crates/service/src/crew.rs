@@ -212,7 +212,7 @@ impl Crew {
                 let rest = key.subject.strip_prefix(&**id);
                 rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
             }),
-            Pulse::Seq(..) | Pulse::Played(..) | Pulse::There(_) | Pulse::Stop => {}
+            Pulse::Seq(..) | Pulse::Played(_) | Pulse::There(_) | Pulse::Aside(_) | Pulse::Stop => {}
         }
     }
 

@@ -3,20 +3,22 @@
 //! The store is what is true. A [`Room`](room) holds a match as it stands, and is never ahead of the store. An action is
 //! written under its number before it is shown, and the number is free only once: whoever acts on a room that is behind finds
 //! the number taken, takes in what others have written, and is refused with it. Several nodes over one store are correct for
-//! that reason, and a room can be dropped at any time. A client that has seen less than the room gets what the room has; one
+//! that reason, and a room can be dropped at any time. What other nodes write comes over the bus where there is one
+//! ([`told`]), and is looked for in the store where a message was missed. A client that has seen less than the room gets what the room has; one
 //! that has seen as much makes it look into the store.
 //!
 //! Writing and publishing run in a task of their own: a client that goes away cannot stop between the two.
 
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
+use axum::body::Bytes;
 use serde_json::value::RawValue;
 use tavola_engine::Level;
 use tavola_play::{DiceMode, MatchRecord, MatchSetup, PlayedMatch, Prepared, Seat};
 use tavola_rules::game::Phase;
 use tavola_rules::{Match, Player, reason};
 
-use crate::bus::Pulse;
+use crate::bus::{Played, Pulse, TakesIn};
 use crate::failure::Failure;
 use crate::failure::wire::Unreadable;
 use crate::job::Job;
@@ -48,6 +50,7 @@ pub(crate) mod sealing;
 pub(crate) mod shown;
 mod source;
 pub(crate) mod store;
+mod told;
 pub(crate) mod view;
 pub(crate) mod wire;
 
@@ -94,6 +97,8 @@ impl Games {
     pub(crate) fn new(node: Node, most: usize) -> Games {
         let times = Arc::new(Times::new(node.tasks()));
         let rooms = Arc::new(Rooms::new(most));
+        let taking: Weak<Rooms> = Arc::downgrade(&rooms);
+        node.bus().hand_to(taking as Weak<dyn TakesIn>);
         Games { node, rooms, appends: Arc::default(), bots: Arc::default(), times }
     }
 
@@ -528,11 +533,18 @@ impl Games {
             Appended::At(updated) => updated,
             Appended::Overtaken => return Ok(None),
         };
+        let bus = self.node.bus();
+        let log = if bus.is_carried() {
+            told::text(after, open.edition(), &updated, prepared.events())?
+        } else {
+            Bytes::new()
+        };
         open.commit(prepared, updated)?;
         let shown = Shown::of(&self.view_of(open, after).await?, after)?;
         open.show(shown.clone());
         self.rooms.weigh(open);
-        self.node.bus().report(Pulse::Played(Arc::clone(open.id()), seq, shown.news()));
+        let played = Played { id: Arc::clone(open.id()), seq, event: shown.news(), log };
+        bus.report(Pulse::Played(Arc::new(played)));
         Ok(Some(shown))
     }
 }

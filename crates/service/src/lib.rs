@@ -42,7 +42,7 @@ mod typescript;
 mod work;
 
 use axum::Router;
-pub use bus::Bus;
+pub use bus::{Bus, Errand, Errands, Letter};
 pub use extract::Params;
 pub use failure::{Answer, Failure, KEYS as FAULTS};
 pub use job::{Job, JobError, Outcome};

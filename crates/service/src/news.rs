@@ -188,7 +188,8 @@ impl Present {
 fn event(pulse: Pulse) -> Option<Bytes> {
     match pulse {
         Pulse::Seq(id, seq) => Some(format!("data: {}\n\n", json!({ "id": *id, "seq": seq })).into()),
-        Pulse::Played(_, _, event) => Some(event),
+        Pulse::Played(played) => Some(played.event.clone()),
+        Pulse::Aside(aside) => Some(aside.event.clone()),
         Pulse::Gone(id) => Some(format!("event: deleted\ndata: {}\n\n", json!({ "id": *id })).into()),
         Pulse::There(_) => Some(Bytes::from_static(b":\n\n")),
         // Nobody follows work.

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use axum::body::Bytes;
 use tavola_play::{Event, LiveMatch, MatchSetup, PlayedMatch, Prepared};
 use tokio::sync::OwnedMutexGuard;
 
@@ -10,13 +11,17 @@ use super::holders::Holders;
 use super::shown::Shown;
 use super::source::Source;
 use super::store::{StoredMatch, Written};
+use super::told;
 use super::view;
 use super::wire::{ClockView, View};
+use crate::bus::{Played, TakesIn};
 use crate::failure::Failure;
 use crate::store::StoreError;
 
 /// So many of the last actions are held: a turn and the one before it.
 const RECENT: usize = 16;
+/// So many messages of other nodes wait for a room until somebody uses it. Where there are more it looks into the store.
+const TOLD: usize = 32;
 /// What a match takes besides what is counted: its game, the rules, a place on the shelf.
 const BASE: usize = 4096;
 
@@ -99,6 +104,8 @@ struct Used {
     room: Room,
     at: u64,
     bytes: usize,
+    /// What other nodes have written since it was used last.
+    told: Vec<Bytes>,
 }
 
 impl Shelf {
@@ -138,10 +145,29 @@ impl Rooms {
         self.lock().rooms.len()
     }
 
-    /// The room of a match, when those who came before have left it. Requests for other matches do not wait.
+    /// The room of a match, when those who came before have left it, with what other nodes have reported. Requests for other
+    /// matches do not wait.
     pub(super) async fn hold(&self, id: &str) -> Held {
         let (id, room) = self.room(id);
-        Held { id, room: room.lock_owned().await }
+        let mut held = Held { id, room: room.lock_owned().await };
+        let told = self.lock().rooms.get_mut(&held.id).map(|used| std::mem::take(&mut used.told));
+        for text in told.unwrap_or_default() {
+            held.hear(&text);
+        }
+        held
+    }
+
+    /// Keeps what another node has written until the room is used. Without a room nobody needs it.
+    fn deliver(&self, id: &str, text: &Bytes) {
+        let mut shelf = self.lock();
+        let shelf = &mut *shelf;
+        let Some(used) = shelf.rooms.get_mut(id) else { return };
+        if used.told.len() == TOLD {
+            used.told.clear();
+        }
+        used.told.push(text.clone());
+        used.bytes += text.len();
+        shelf.bytes += text.len();
     }
 
     /// Drops what is held of a match, for those who come from now on.
@@ -172,12 +198,19 @@ impl Rooms {
             return (Arc::clone(&used.id), Arc::clone(&used.room));
         }
         let (id, room) = (Arc::<str>::from(id), Room::default());
-        let used = Used { id: Arc::clone(&id), room: Arc::clone(&room), at: now, bytes: BASE };
+        let used =
+            Used { id: Arc::clone(&id), room: Arc::clone(&room), at: now, bytes: BASE, told: Vec::new() };
         shelf.rooms.insert(Arc::clone(&id), used);
         shelf.by_use.insert(now, Arc::clone(&id));
         shelf.bytes += BASE;
         shelf.make_room(self.most);
         (id, room)
+    }
+}
+
+impl TakesIn for Rooms {
+    fn take_in(&self, played: &Played) {
+        self.deliver(&played.id, &played.log);
     }
 }
 
@@ -223,6 +256,17 @@ impl Held {
     /// Who holds its seats.
     pub(crate) fn holders(&self) -> &Holders {
         &self.present().holders
+    }
+
+    /// Takes in what another node has reported, if it comes next. The store has what is missing.
+    fn hear(&mut self, text: &[u8]) {
+        let Some((after, written)) = told::read(text) else { return };
+        let is_next = |loaded: &Loaded| loaded.live.len() == after && loaded.edition == written.edition;
+        if self.room.as_ref().is_some_and(is_next)
+            && let Err(failure) = self.take_in(written)
+        {
+            tracing::warn!("news of match {} do not fit: {failure}", self.id);
+        }
     }
 
     /// Takes in what was written by others.

@@ -1,0 +1,71 @@
+//! What waits for one follower: bounded by what it follows.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::{Arc, Mutex};
+
+use tokio::sync::Notify;
+
+use super::lock;
+use super::pulse::{Aside, Pulse};
+
+/// How many asides wait for a follower; earlier ones are dropped.
+const ASIDES: usize = 16;
+
+#[derive(Debug, Default)]
+pub(super) struct Mailbox {
+    /// The id of the person who follows.
+    pub(super) who: Option<Arc<str>>,
+    pub(super) waiting: Mutex<Waiting>,
+    pub(super) filled: Notify,
+}
+
+#[derive(Debug, Default)]
+pub(super) struct Waiting {
+    pub(super) latest: BTreeMap<Arc<str>, Pulse>,
+    /// Of these somebody has come or gone.
+    there: BTreeSet<Arc<str>>,
+    asides: VecDeque<Arc<Aside>>,
+    stop: bool,
+}
+
+impl Mailbox {
+    pub(super) fn put(&self, id: &Arc<str>, pulse: &Pulse) {
+        let mut waiting = lock(&self.waiting);
+        match pulse {
+            Pulse::There(_) => _ = waiting.there.insert(Arc::clone(id)),
+            Pulse::Aside(aside) if self.who.as_ref() != Some(&aside.to) => return,
+            Pulse::Aside(aside) => {
+                if waiting.asides.len() == ASIDES {
+                    waiting.asides.pop_front();
+                }
+                waiting.asides.push_back(Arc::clone(aside));
+            }
+            _ => {
+                let latest = waiting.latest.entry(Arc::clone(id)).or_insert_with(|| pulse.clone());
+                // Two writers may report in another order than they have written.
+                let older = matches!((latest.seq(), pulse.seq()), (Some(known), Some(new)) if known > new);
+                if !older {
+                    *latest = pulse.clone();
+                }
+            }
+        }
+        drop(waiting);
+        self.filled.notify_one();
+    }
+
+    pub(super) fn stop(&self) {
+        lock(&self.waiting).stop = true;
+        self.filled.notify_one();
+    }
+
+    pub(super) fn take(&self) -> Option<Pulse> {
+        let mut waiting = lock(&self.waiting);
+        if waiting.stop {
+            return Some(Pulse::Stop);
+        }
+        let played = waiting.latest.pop_first().map(|(_, pulse)| pulse);
+        let there = |waiting: &mut Waiting| waiting.there.pop_first().map(Pulse::There);
+        let aside = |waiting: &mut Waiting| waiting.asides.pop_front().map(Pulse::Aside);
+        played.or_else(|| there(&mut waiting)).or_else(|| aside(&mut waiting))
+    }
+}
