@@ -32,7 +32,7 @@ pub enum ExternalError {
     #[error("the connection to gnubg: {0}")]
     Connection(io::Error),
     /// A line is no board.
-    #[error("expected a board (board:NAME:NAME:LENGTH:...), not {0:?}")]
+    #[error("expected a board (board:NAME:NAME:LENGTH:...), not {board}", board = lines::quoted(.0))]
     NotABoard(String),
     /// The engine failed.
     #[error(transparent)]

@@ -6,14 +6,23 @@ use std::io::{self, BufRead, Read};
 const LONGEST: u64 = 4096;
 
 /// Reads a line without its end, and without the zero bytes that GNU Backgammon sends between lines. `None` at the end of
-/// the input. A line that is longer than [`LONGEST`] comes in parts, which no protocol knows.
+/// the input. Of a line that is longer than [`LONGEST`], which no protocol knows, comes the beginning.
 pub(crate) fn next(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     if input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
         return Ok(None);
     }
+    if !bytes.ends_with(b"\n") {
+        input.skip_until(b'\n')?;
+    }
     let text = String::from_utf8_lossy(&bytes);
     Ok(Some(text.trim_matches(|c: char| c == '\0' || c.is_whitespace()).to_owned()))
+}
+
+/// A word of the peer in quotes, shortened, on one line.
+pub(crate) fn quoted(word: &str) -> String {
+    let short: String = word.chars().take(40).collect();
+    format!("{short:?}")
 }
 
 #[cfg(test)]
@@ -29,10 +38,11 @@ mod tests {
     }
 
     #[test]
-    fn a_line_without_end_is_read_in_parts() {
-        let endless = vec![b'x'; 3 * LONGEST as usize];
-        let mut input = &endless[..];
-        let first = next(&mut input).expect("memory does not fail").expect("a part");
+    fn a_line_that_is_too_long_is_one_line() {
+        let long = format!("{}\nnext\n", "x".repeat(3 * LONGEST as usize));
+        let mut input = long.as_bytes();
+        let first = next(&mut input).expect("memory does not fail").expect("a line");
         assert_eq!(first.len() as u64, LONGEST);
+        assert_eq!(next(&mut input).expect("memory does not fail").as_deref(), Some("next"));
     }
 }

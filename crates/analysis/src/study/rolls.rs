@@ -23,6 +23,8 @@ pub struct RollWorth {
     pub moves: Vec<[u8; 3]>,
     /// The equity of the player after it.
     pub equity: f64,
+    /// The same as a chance to win the match; `None` for money.
+    pub mwc: Option<f64>,
 }
 
 /// Every roll.
@@ -33,6 +35,8 @@ pub struct Rolls {
     pub rolls: Vec<RollWorth>,
     /// The mean equity, each roll weighted by its chance.
     pub mean: f64,
+    /// The same as a chance to win the match; `None` for money.
+    pub mwc: Option<f64>,
     /// The standard deviation: how much hangs on this roll.
     pub deviation: f64,
 }
@@ -43,7 +47,7 @@ pub(super) fn rolls(subject: &Subject<'_>) -> Result<Rolls, EngineError> {
     let mean: f64 = found.iter().map(|roll| roll.share * roll.equity).sum();
     let variance: f64 = found.iter().map(|roll| roll.share * (roll.equity - mean).powi(2)).sum();
     found.sort_by(|a, b| b.equity.total_cmp(&a.equity));
-    Ok(Rolls { rolls: found, mean, deviation: variance.sqrt() })
+    Ok(Rolls { rolls: found, mean, mwc: subject.context.mwc(mean), deviation: variance.sqrt() })
 }
 
 fn one(subject: &Subject<'_>, roll: Roll, share: f64) -> Result<RollWorth, EngineError> {
@@ -56,5 +60,6 @@ fn one(subject: &Subject<'_>, roll: Roll, share: f64) -> Result<RollWorth, Engin
         // The turn begins with a choice or another roll, which the search of the position includes.
         None => (String::new(), Vec::new(), engine.evaluation(rules, position, context, 0)?.cubeful),
     };
-    Ok(RollWorth { dice: roll.dice().to_vec(), share, text, moves, equity: f64::from(equity) })
+    let equity = f64::from(equity);
+    Ok(RollWorth { dice: roll.dice().to_vec(), share, text, moves, equity, mwc: context.mwc(equity) })
 }

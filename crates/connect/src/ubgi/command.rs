@@ -7,6 +7,7 @@ use tavola_notation::fibs_board::FibsBoard;
 use tavola_rules::{Player, Roll};
 
 use super::fault::Fault;
+use crate::lines::quoted;
 
 /// A command in any spelling.
 #[derive(Clone, Debug, PartialEq)]
@@ -241,12 +242,6 @@ fn expected(what: &str) -> Fault {
 
 fn form(form: &str) -> Fault {
     Fault::Command(format!("expected: {form}"))
-}
-
-/// A word of the peer in quotes, shortened, on one line.
-pub(crate) fn quoted(word: &str) -> String {
-    let short: String = word.chars().take(40).collect();
-    format!("{short:?}")
 }
 
 #[cfg(test)]

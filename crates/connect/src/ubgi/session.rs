@@ -10,12 +10,13 @@ use tavola_notation::{Awaits, Situation};
 use tavola_rules::end::is_over;
 use tavola_rules::{Player, Position, Roll, Rules};
 
-use super::command::{self, Command, Go, Limit, NewSession, Role, quoted};
+use super::command::{self, Command, Go, Limit, NewSession, Role};
 use super::fault::{Dialect, Fault};
 use super::search::{self, Answer, Asks, Found, Question};
 use super::settings::{DEEPEST, Settings};
 use super::{Output, write};
 use crate::external;
+use crate::lines::quoted;
 
 /// Whether more commands are answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

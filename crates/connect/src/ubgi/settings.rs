@@ -6,8 +6,9 @@ use tavola_engine::{Depth, Engine, Work};
 use tavola_notation::any;
 use tavola_rules::{Rules, variants};
 
-use super::command::{quoted, switch};
+use super::command::switch;
 use super::fault::Fault;
+use crate::lines::quoted;
 
 /// The deepest search, as the protocol counts: 1 is the net alone.
 pub(crate) const DEEPEST: u32 = 4;

@@ -22,12 +22,14 @@ export interface RollStudy {
   text: string;
   moves: StudyMove[];
   equity: number;
+  mwc: number | null;
 }
 
 /** Every roll, the best first. */
 export interface RollsStudy {
   rolls: RollStudy[];
   mean: number;
+  mwc: number | null;
   deviation: number;
 }
 
