@@ -1,6 +1,7 @@
 // Other devices of the local network: the switch, and the link with its QR code.
 
-import { ApiError, api } from "./api.js";
+import { ApiError } from "./api/call.js";
+import { node } from "./api/node.js";
 import { toggle } from "./controls.js";
 import { fill, h } from "./dom.js";
 import { t } from "./i18n.js";
@@ -53,7 +54,7 @@ export function lanPanel(route, onShow) {
   /** @param {boolean} on */
   async function turn(on) {
     try {
-      show(await (on ? api.openLan(route()) : api.closeLan()));
+      show(await (on ? node.openLan(route()) : node.closeLan()));
     } catch (error) {
       toast(reason(error), "danger");
       await draw();
@@ -62,7 +63,7 @@ export function lanPanel(route, onShow) {
 
   async function draw() {
     try {
-      const view = await api.lan(route());
+      const view = await node.lan(route());
       fill(
         element,
         toggle({ label: t("lan-switch"), help: t("lan-switch-help"), value: view.open !== null, onChange: turn }),

@@ -7,7 +7,7 @@
 // BroadcastChannel. When the leader closes, the next tab in the lock's queue takes over. Where the browser lacks one of these
 // (a page from another machine over plain HTTP has no Web Locks), the tab opens a stream of its own.
 
-import { api } from "./api.js";
+import { node } from "./api/node.js";
 
 /** @import {View} from "./wire.js" */
 
@@ -91,7 +91,7 @@ class Stream {
     this.#close?.();
     this.#close = null;
     if (!this.#ids) return;
-    this.#close = api.stream(this.#ids.split(","), {
+    this.#close = node.stream(this.#ids.split(","), {
       onSeq: (id, seq, after, view) => this.#tell({ kind: "seq", id, seq, after, view }),
       onThere: (id, there) => this.#tell({ kind: "there", id, there }),
       onDeleted: (id) => this.#tell({ kind: "deleted", id }),

@@ -6,21 +6,7 @@ import { reason } from "./notices.js";
 import { main, markRoute, mountShell } from "./shell.js";
 import { inBrowser } from "./transport.js";
 
-/**
- * @typedef {object} Address
- * @property {string[]} parts path after the route's name, e.g. ["7k2m9q"]
- * @property {URLSearchParams} query
- */
-
-/**
- * A page that stands.
- * @typedef {object} Page
- * @property {string | null} title null where the page sets its own
- * @property {() => void} [leave] ends what the page has started
- * @property {(address: Address) => boolean} [follow] takes a new address of the same route without being drawn anew
- */
-
-/** @typedef {(root: HTMLElement, address: Address) => Page | Promise<Page>} Mount */
+/** @import {Address, Mount, Page} from "./page.js" */
 
 /** @type {Record<string, () => Promise<Mount>>} */
 const routes = {

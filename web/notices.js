@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 import { has, t } from "./i18n.js";
-import { ApiError } from "./api.js";
+import { ApiError } from "./api/call.js";
 
 const region = h("div", { class: "visually-hidden", attr: { role: "status", "aria-live": "polite" } });
 const toasts = h("div", { class: "toasts", attr: { role: "status", "aria-live": "polite" } });

@@ -1,6 +1,6 @@
 // A position as a picture to be saved, with a caption for a forum.
 
-import { api } from "./api.js";
+import { positions } from "./api/positions.js";
 import { h, uniqueId } from "./dom.js";
 import { download } from "./files.js";
 import { icon } from "./icons.js";
@@ -42,7 +42,7 @@ export function pictureButtons(of, hops = []) {
   const save = (/** @type {"svg" | "png"} */ format) => {
     const click = async () => {
       try {
-        const drawn = await api.picture(of, inBrowser ? "svg" : format, hops);
+        const drawn = await positions.picture(of, inBrowser ? "svg" : format, hops);
         download(format === "png" && inBrowser ? await inPixels(drawn) : drawn, `tavola-position.${format}`);
       } catch (error) {
         toast(reason(error), "danger");

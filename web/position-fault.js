@@ -3,7 +3,7 @@
 import { has, t } from "./i18n.js";
 import { reason } from "./notices.js";
 
-/** @import {ApiError} from "./api.js" */
+/** @import {ApiError} from "./api/call.js" */
 
 const EXAMPLE = "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5";
 

@@ -1,6 +1,9 @@
 // A match analysed: every decision with its cost on the board, both players' figures, and graphs over the match.
 
-import { api } from "../api.js";
+import { analyses } from "../api/analyses.js";
+import { matches } from "../api/matches.js";
+import { rollouts } from "../api/rollouts.js";
+import { rulebook } from "../api/rulebook.js";
 import { dropdown, segmented } from "../controls.js";
 import { fill, h, link, loadStyle } from "../dom.js";
 import { moneyTerms } from "../editor/stakes.js";
@@ -26,7 +29,7 @@ import { loadReasons } from "./reasons.js";
 import { Stage } from "./stage.js";
 import { decidedText, diceText, seatName, tripleOf } from "./words.js";
 
-/** @import {Address, Page} from "../main.js" */
+/** @import {Address, Page} from "../page.js" */
 /** @import {Manner} from "../rollout/form.js" */
 /** @import {Alternative, AnalysisLevel, AnalysisView, Decision, Player, View} from "../wire.js" */
 
@@ -41,9 +44,9 @@ const LOOK_MS = 1000;
 export async function mountAnalysis(root, { parts, query }) {
   const id = parts[0] ?? "";
   const [whole, known, { levels: levelsOfPlay }] = await Promise.all([
-    api.view(id, { since: 0 }),
-    api.analyses(id),
-    api.catalogue(),
+    matches.view(id, { since: 0 }),
+    analyses.list(id),
+    rulebook.catalogue(),
     loadWords("analysis"),
     loadReasons(),
     loadStudy(),
@@ -56,7 +59,7 @@ export async function mountAnalysis(root, { parts, query }) {
   const model = new AnalysisModel(
     id,
     level,
-    await api.analysis(id, level),
+    await analyses.view(id, level),
     query.has("d") ? Number(query.get("d")) : null,
   );
   let onlyErrors = true;
@@ -116,7 +119,7 @@ export async function mountAnalysis(root, { parts, query }) {
     /** @type {AnalysisView} */
     let next;
     try {
-      next = await api.analysis(id, mine);
+      next = await analyses.view(id, mine);
     } catch (error) {
       if (!closed) toast(reason(error), "danger");
       return;
@@ -133,7 +136,7 @@ export async function mountAnalysis(root, { parts, query }) {
   /** @param {boolean} run */
   async function work(run) {
     try {
-      const state = await api.analyse(id, model.level, run);
+      const state = await analyses.run(id, model.level, run);
       if (state.level === model.level) model.found = { ...model.found, state };
     } catch (error) {
       toast(reason(error), "danger");
@@ -218,7 +221,7 @@ export async function mountAnalysis(root, { parts, query }) {
     drawFacts(decision, isJudged(decision) ? (decision.alternatives[0] ?? null) : null);
     let view = views.get(decision.before);
     if (!view) {
-      view = api.view(id, { at: decision.before });
+      view = matches.view(id, { at: decision.before });
       views.set(decision.before, view);
       view.catch(() => views.delete(decision.before));
     }
@@ -271,7 +274,7 @@ export async function mountAnalysis(root, { parts, query }) {
   /** @param {Decision} decision */
   async function whatIf(decision) {
     try {
-      const view = await api.whatIf(id, {
+      const view = await matches.whatIf(id, {
         at: decision.before,
         player: /** @type {Player} */ (decision.player),
         level: settings.get("opponent"),
@@ -309,7 +312,7 @@ export async function mountAnalysis(root, { parts, query }) {
       isJudged(decision) && decision.kind === "play"
         ? decision.alternatives.find((play) => play.played)?.moves?.map(tripleOf)
         : undefined;
-    return api.rollOut({ place: { id, at: decision.before }, moves: made?.length ? [made] : [], ...manner });
+    return rollouts.begin({ place: { id, at: decision.before }, moves: made?.length ? [made] : [], ...manner });
   }
 
   /** @param {KeyboardEvent} event */
@@ -331,7 +334,7 @@ export async function mountAnalysis(root, { parts, query }) {
       /** @type {string} */ name,
     ) => {
       const save = () =>
-        api.analysisFile(id, model.level, format).then(
+        analyses.file(id, model.level, format).then(
           (file) => download(file, `tavola-${id}-${model.level}.${extension}`),
           (error) => toast(reason(error), "danger"),
         );

@@ -1,6 +1,6 @@
 // "Check these dice": the browser computes every roll of a match again and shows what it has found, in words and in numbers.
 
-import { api, canHash } from "../api.js";
+import { canHash, matches } from "../api/matches.js";
 import { h, link, loadStyle } from "../dom.js";
 import { download } from "../files.js";
 import { icon } from "../icons.js";
@@ -10,7 +10,7 @@ import { reason, toast } from "../notices.js";
 import { check } from "./check.js";
 import { keptOf } from "./kept.js";
 
-/** @import {Address, Page} from "../main.js" */
+/** @import {Address, Page} from "../page.js" */
 /** @import {DiceCounts, DiceRecord, DiceState, View} from "../wire.js" */
 /** @import {Finding} from "./check.js" */
 
@@ -25,9 +25,9 @@ const MOST = 10;
 export async function mountDice(root, { parts }) {
   const id = parts[0] ?? "";
   const [view, { dice }, counts] = await Promise.all([
-    api.view(id, { since: 0 }),
-    api.dice(id),
-    api.diceCounts(),
+    matches.view(id, { since: 0 }),
+    matches.dice(id),
+    matches.diceCounts(),
     loadWords("dice"),
     loadStyle(new URL("../styles/dice.css", import.meta.url)),
   ]);
@@ -219,7 +219,7 @@ function numbers(view, record) {
 /** @param {string} id */
 function saving(id) {
   const save = () =>
-    api.file(id, "json").then(
+    matches.file(id, "json").then(
       (file) => download(file, `tavola-${id}.json`),
       (error) => toast(reason(error), "danger"),
     );

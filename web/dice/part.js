@@ -1,7 +1,8 @@
 // This browser takes part in the dice of the matches whose seats it plays: it promises a secret and gives it when all promises are
 // there. Nobody waits for it but the first throw.
 
-import { ApiError, api, canHash } from "../api.js";
+import { ApiError } from "../api/call.js";
+import { canHash, matches } from "../api/matches.js";
 import { playsHere } from "../play/seat.js";
 import { keep, keptOf } from "./kept.js";
 import { newSecret, promise } from "./sealed.js";
@@ -25,7 +26,7 @@ export async function takePart(view) {
   if (busy.has(id) || keptOf(id)?.done) return;
   busy.add(id);
   try {
-    const { dice } = await api.dice(id);
+    const { dice } = await matches.dice(id);
     if (dice) await part(view, dice);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -54,7 +55,7 @@ async function part({ id, players }, dice) {
   }
   for (let looks = 0; now.stage === "promise" && looks < LOOKS; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-    now = (await api.dice(id)).dice ?? now;
+    now = (await matches.dice(id)).dice ?? now;
   }
   const { stage, record } = now;
   if (stage === "secret")
@@ -85,7 +86,7 @@ async function both(of) {
 async function give(id, what, [first, second]) {
   if (first === null && second === null) return null;
   try {
-    return (await api.giveDice(id, what, [first, second])).dice;
+    return (await matches.giveDice(id, what, [first, second])).dice;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "refused") throw error;
     if (first === null || second === null) return null;

@@ -1,7 +1,10 @@
 // The position editor: checkers put on the board by tap and key, dice, score and cube set beside it, ids read and written, what
 // the engine makes of it all, and a match begun from there.
 
-import { api, ApiError } from "../api.js";
+import { ApiError } from "../api/call.js";
+import { positions } from "../api/positions.js";
+import { rollouts } from "../api/rollouts.js";
+import { rulebook } from "../api/rulebook.js";
 import { TavolaBoard } from "../board/board.js";
 import { other } from "../board/position.js";
 import { seating } from "../board-picture.js";
@@ -24,7 +27,7 @@ import { judgement } from "./judgement.js";
 import { EditorModel } from "./model.js";
 import { termsForm } from "./terms.js";
 
-/** @import {Address, Page} from "../main.js" */
+/** @import {Address, Page} from "../page.js" */
 /** @import {HintPlay, Player, PositionAnswer, RollStudy} from "../wire.js" */
 /** @import {Point, State} from "./model.js" */
 
@@ -42,7 +45,7 @@ const PAUSE_MS = 120;
  */
 export async function mountEditor(root, { parts, query }) {
   const [catalogue] = await Promise.all([
-    api.catalogue(),
+    rulebook.catalogue(),
     loadWords("rollout"),
     loadWords("picture"),
     loadStudy(),
@@ -92,7 +95,7 @@ export async function mountEditor(root, { parts, query }) {
     { class: "card rollout-start" },
     h("summary", null, h("h2", null, t("rollout-title"))),
     h("p", { class: "muted small" }, t("rollout-about")),
-    rolloutForm((manner) => api.rollOut({ position: model.request, ...manner })),
+    rolloutForm((manner) => rollouts.begin({ position: model.request, ...manner })),
     h("p", null, link("/rollout", {}, t("rollout-all"))),
   );
   const terms = termsForm({
@@ -174,7 +177,7 @@ export async function mountEditor(root, { parts, query }) {
     /** @type {PositionAnswer | ApiError} */
     let answer;
     try {
-      answer = await api.position(model.request);
+      answer = await positions.read(model.request);
     } catch (error) {
       answer = /** @type {ApiError} */ (error);
     }
@@ -225,7 +228,7 @@ export async function mountEditor(root, { parts, query }) {
     /** @type {PositionAnswer} */
     let answer;
     try {
-      answer = await api.position({ text: id, rules: model.game.name });
+      answer = await positions.read({ text: id, rules: model.game.name });
     } catch (error) {
       text.setAttribute("aria-invalid", "true");
       fault.textContent = id === "" ? t("position-empty") : positionFault(/** @type {ApiError} */ (error));

@@ -1,6 +1,7 @@
 // What the engine makes of the position that is being set up: chances, equity, and the best plays or the cube decision.
 
-import { ApiError, api } from "../api.js";
+import { ApiError } from "../api/call.js";
+import { positions } from "../api/positions.js";
 import { fill, h } from "../dom.js";
 import { number, t } from "../i18n.js";
 import { adviceBody, signed } from "../play/hint.js";
@@ -114,7 +115,7 @@ export function judgement({ nameOf, onPlay }) {
       if (!body.hasChildNodes())
         fill(body, h("p", { class: "row" }, h("span", { class: "spinner" }), t("hint-thinking")));
       try {
-        const advice = await api.judge(request, mine.signal);
+        const advice = await positions.judge(request, mine.signal);
         if (running === mine) show(advice);
       } catch (error) {
         // Nothing can be judged there; the position's own fault is shown beside it.

@@ -1,17 +1,17 @@
 // What Tavola is, in a few words, and whose work stands in it.
 
-import { api } from "../api.js";
+import { rulebook } from "../api/rulebook.js";
 import { h, link } from "../dom.js";
 import { t } from "../i18n.js";
 
-/** @import {Page} from "../main.js" */
+/** @import {Page} from "../page.js" */
 
 /**
  * @param {HTMLElement} root
  * @returns {Promise<Page>}
  */
 export async function mountAbout(root) {
-  const { version } = await api.catalogue();
+  const { version } = await rulebook.catalogue();
   root.append(
     h(
       "div",

@@ -1,6 +1,6 @@
 // Custom rules on the first page: what has been made and kept, and the ways to make more.
 
-import { api } from "../api.js";
+import { rulebook } from "../api/rulebook.js";
 import { boardPicture } from "../board-picture.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
@@ -28,7 +28,7 @@ export function customSection(customRules) {
     failure.textContent = "";
     try {
       const text = (await file.files?.[0]?.text()) ?? "";
-      location.hash = `#${customAddress(await api.readRules(text))}`;
+      location.hash = `#${customAddress(await rulebook.read(text))}`;
     } catch (error) {
       failure.textContent = reason(error);
       announce(failure.textContent);
@@ -46,7 +46,7 @@ export function customSection(customRules) {
     });
     if (!sure) return;
     try {
-      await api.removeRules(custom.id);
+      await rulebook.remove(custom.id);
       kept = kept.filter(({ id }) => id !== custom.id);
       draw();
     } catch (error) {

@@ -1,6 +1,7 @@
 // The first page: go on with a match, start another, choose among the games.
 
-import { api } from "../api.js";
+import { matches } from "../api/matches.js";
+import { rulebook } from "../api/rulebook.js";
 import { boardPicture } from "../board-picture.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
@@ -15,7 +16,7 @@ import { gallery } from "./gallery.js";
 import { inBrowser } from "../transport.js";
 import { customSection } from "./custom-rules.js";
 
-/** @import {Page} from "../main.js" */
+/** @import {Page} from "../page.js" */
 /** @import {Catalogue, MatchCard, StoredRules} from "../wire.js" */
 
 /** Milliseconds that the page waits for a node in the browser. */
@@ -30,9 +31,9 @@ const PAINTED_MS = 20;
  * @returns {Promise<Page>}
  */
 export async function mountHome(root) {
-  const stored = Promise.all([api.matches(), api.customRules()]);
+  const stored = Promise.all([matches.list(), rulebook.customRules()]);
   stored.catch(() => {});
-  const catalogue = await api.catalogue();
+  const catalogue = await rulebook.catalogue();
   // A node in the browser begins with the page, which has the games already. At a first visit it knows nothing of the reader.
   const returning = Boolean(navigator.serviceWorker?.controller);
   const known = await Promise.race([stored, ...(inBrowser ? [after(returning ? PATIENCE_MS : 0)] : [])]);
@@ -135,7 +136,7 @@ function startAtOnce(catalogue, customRules, leading) {
   async function start() {
     button.disabled = true;
     try {
-      const { id } = await api.create(newMatch(draft, null));
+      const { id } = await matches.create(newMatch(draft, null));
       location.hash = wayTo(
         catalogue.rules.find(({ name }) => name === draft.rules),
         { options: draft.options, position: null },

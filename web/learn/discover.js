@@ -1,6 +1,6 @@
 // Three positions of a game in which a person finds out by playing what makes it itself. They are made from its rules.
 
-import { api } from "../api.js";
+import { rulebook } from "../api/rulebook.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { loadWords, t } from "../i18n.js";
@@ -10,7 +10,7 @@ import { markDiscovered } from "./discovered.js";
 import { ideaText } from "./idea.js";
 import { LessonBoard } from "./lesson-board.js";
 
-/** @import {Address, Page} from "../main.js" */
+/** @import {Address, Page} from "../page.js" */
 /** @import {PlayMove, SceneView} from "../wire.js" */
 
 /**
@@ -21,7 +21,7 @@ import { LessonBoard } from "./lesson-board.js";
  */
 export async function mountDiscover(root, { parts, query }) {
   const name = parts[0] ?? "backgammon";
-  const [first] = await Promise.all([api.scene(name, 0, []), loadWords("scenes"), loadWords("learn")]);
+  const [first] = await Promise.all([rulebook.scene(name, 0, []), loadWords("scenes"), loadWords("learn")]);
   const match = query.get("match");
   /** Where the reader plays: in the match that waits, or in a new one. */
   const onward = match === null ? `/new?rules=${name}` : `/match/${match}`;
@@ -75,7 +75,7 @@ export async function mountDiscover(root, { parts, query }) {
 
   /** A part of the roll is played: another follows, or the turn is over. @param {PlayMove[]} moves */
   async function played(moves) {
-    scene = await api.scene(name, number, moves);
+    scene = await rulebook.scene(name, number, moves);
     made = moves;
     if (!scene.over) {
       fill(outcome, t("scenes-more"));
@@ -90,14 +90,14 @@ export async function mountDiscover(root, { parts, query }) {
   }
 
   async function again() {
-    scene = await api.scene(name, number, []);
+    scene = await rulebook.scene(name, number, []);
     begin();
     table.focus();
   }
 
   async function next() {
     number += 1;
-    scene = await api.scene(name, number, []);
+    scene = await rulebook.scene(name, number, []);
     begin();
     text.focus();
   }

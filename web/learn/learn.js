@@ -1,6 +1,7 @@
 // The tutorial: the rules of backgammon by doing, one small turn a lesson on the real board, and then the first game.
 
-import { api } from "../api.js";
+import { matches } from "../api/matches.js";
+import { positions } from "../api/positions.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { loadWords, t } from "../i18n.js";
@@ -9,7 +10,7 @@ import { moneyTerms } from "../editor/stakes.js";
 import { LessonBoard } from "./lesson-board.js";
 import { ALLOWED, BASICS, LESSONS } from "./lessons.js";
 
-/** @import {Page} from "../main.js" */
+/** @import {Page} from "../page.js" */
 /** @import {NewMatch, Options, PlayMove, PositionAnswer, PositionRequest} from "../wire.js" */
 /** @import {Composer} from "../play/turn.js" */
 /** @import {Lesson} from "./lessons.js" */
@@ -45,7 +46,7 @@ function netOf(moves) {
 
 /**
  * @param {HTMLElement} root
- * @param {import("../main.js").Address} address
+ * @param {import("../page.js").Address} address
  * @returns {Promise<Page>}
  */
 export async function mountLearn(root, { query }) {
@@ -78,7 +79,7 @@ export async function mountLearn(root, { query }) {
         : t("learn-step", { number: number + 1 - BASICS, count: LESSONS.length - BASICS });
     heading.textContent = t(`learn-${id}-title`);
     text.textContent = t(`learn-${id}-text`, { first: dice?.[0] ?? 0, second: dice?.[1] ?? 0 });
-    given = await api.position(request());
+    given = await positions.read(request());
     lay();
     announce([step.textContent, heading.textContent, text.textContent].join(". "));
   }
@@ -145,7 +146,7 @@ export async function mountLearn(root, { query }) {
 
   async function play() {
     try {
-      const { id } = await api.create(FIRST_GAME);
+      const { id } = await matches.create(FIRST_GAME);
       location.hash = `#/match/${id}`;
     } catch (error) {
       failed(error);
@@ -167,7 +168,7 @@ export async function mountLearn(root, { query }) {
   /** @param {PlayMove[]} moves */
   async function engineJudges(moves) {
     fill(outcome, t("learn-judging"));
-    const { decision } = await api.judge(request(), new AbortController().signal);
+    const { decision } = await positions.judge(request(), new AbortController().signal);
     if (decision?.kind !== "play") return;
     const mine = netOf(moves);
     const loss = decision.plays.find((play) => netOf(play.moves) === mine)?.loss ?? Infinity;

@@ -1,11 +1,11 @@
 // A whole match in an address: whoever gets the link sees it, and nothing has to be installed or sent besides. What another program
 // shares with the installed page comes here too.
 
-import { api } from "../api.js";
+import { matches } from "../api/matches.js";
 import { t } from "../i18n.js";
 import { toast } from "../notices.js";
 
-/** @import {Address, Page} from "../main.js" */
+/** @import {Address, Page} from "../page.js" */
 
 /** Characters that an address may have, so that messengers and mail programs carry it whole. */
 const LONGEST = 12_000;
@@ -35,7 +35,7 @@ export const addressTo = (place) => `${location.href.split("#")[0]}#${place}`;
 
 /** An address that contains a match, or null where it would be too long. @param {string} id @returns {Promise<string | null>} */
 export async function matchLink(id) {
-  const file = await api.file(id, "json");
+  const file = await matches.file(id, "json");
   const packed = await passed(new Uint8Array(await file.arrayBuffer()), new CompressionStream("deflate-raw"));
   const text = btoa(packed.reduce((text, byte) => text + String.fromCharCode(byte), ""));
   const address = addressTo(`/show/${text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`);
@@ -56,7 +56,7 @@ async function keyOf(file) {
  * @returns {Promise<Page>}
  */
 async function open(file, name) {
-  const { id, fault } = await api.openFile(file, name, await keyOf(file));
+  const { id, fault } = await matches.open(file, name, await keyOf(file));
   if (fault !== null) toast(t("matches-opened-part", { fault }), "danger");
   location.replace(`#/replay/${id}`);
   return { title: null };

@@ -1,6 +1,6 @@
 // The list of matches: go on, look at one play by play, delete one, open one from a file.
 
-import { api } from "../api.js";
+import { matches } from "../api/matches.js";
 import { boardPicture } from "../board-picture.js";
 import { h, link } from "../dom.js";
 import { icon } from "../icons.js";
@@ -9,7 +9,7 @@ import { matchName, playerName, playedName, playersName } from "../names.js";
 import { storedList } from "../stored-list.js";
 import { fileOpener } from "./open-file.js";
 
-/** @import {Page} from "../main.js" */
+/** @import {Page} from "../page.js" */
 /** @import {MatchCard} from "../wire.js" */
 
 /**
@@ -17,7 +17,7 @@ import { fileOpener } from "./open-file.js";
  * @returns {Promise<Page>}
  */
 export async function mountMatches(root) {
-  const { matches, unreadable, next } = await api.matches();
+  const { matches: kept, unreadable, next } = await matches.list();
   const heading = h("h1", { attr: { tabindex: -1 } }, t("matches-title"));
   const opener = fileOpener(root);
 
@@ -88,16 +88,16 @@ export async function mountMatches(root) {
       ),
       opener.element,
       storedList({
-        kept: matches,
+        kept,
         unreadable,
         heading,
         row,
-        remove: api.remove,
+        remove: matches.remove,
         words: { none: t("matches-none"), ask: t("delete-title"), removed: t("delete-done"), more: t("matches-more") },
         next,
         following: async (after) => {
-          const { matches: kept, ...rest } = await api.matches(after);
-          return { kept, ...rest };
+          const { matches: following, ...rest } = await matches.list(after);
+          return { kept: following, ...rest };
         },
       }),
     ),

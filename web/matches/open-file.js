@@ -1,6 +1,6 @@
 // Match files of other programs and of Tavola: chosen by a button, dropped on the page, or pasted as text.
 
-import { api } from "../api.js";
+import { matches } from "../api/matches.js";
 import { h } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
@@ -31,7 +31,7 @@ export function fileOpener(root) {
   async function open(file, name) {
     failure.textContent = "";
     try {
-      const { id, fault } = await api.openFile(file, name);
+      const { id, fault } = await matches.open(file, name);
       const text = fault === null ? t("matches-opened") : t("matches-opened-part", { fault });
       toast(text, fault === null ? "" : "danger");
       announce(text);

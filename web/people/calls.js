@@ -1,6 +1,7 @@
 // The calls of a service: who somebody is, challenges, and the people of a match (crates/service/PROTOCOL.md).
 
-import { call, canHash, matchPath, query } from "../api.js";
+import { call, query } from "../api/call.js";
+import { canHash, matchPath } from "../api/matches.js";
 
 /** @import {AccessToken, ChallengeView, Company, Device, LanInvitation, LobbyView, Me, NewChallenge, Paired, RecoveryCodes, Scope, ShownToken} from "../wire.js" */
 

@@ -1,6 +1,7 @@
 // An invitation to a match: who made it waits here with the link, and who opens the link sits down.
 
-import { ApiError, api } from "../api.js";
+import { ApiError } from "../api/call.js";
+import { rulebook } from "../api/rulebook.js";
 import { boardPicture } from "../board-picture.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
@@ -14,7 +15,7 @@ import { cardOf } from "../setup/draft.js";
 import { people } from "./calls.js";
 import { nameField } from "./person.js";
 
-/** @import {Address, Page} from "../main.js" */
+/** @import {Address, Page} from "../page.js" */
 /** @import {ChallengeView} from "../wire.js" */
 
 /**
@@ -24,7 +25,7 @@ import { nameField } from "./person.js";
  */
 export async function mountChallenge(root, { parts }) {
   const id = parts[0] ?? "";
-  const [catalogue] = await Promise.all([api.catalogue(), loadWords("people")]);
+  const [catalogue] = await Promise.all([rulebook.catalogue(), loadWords("people")]);
   const challenge = await people.challenge(id);
   if (challenge.match_id !== null) {
     location.replace(`#/match/${challenge.match_id}`);

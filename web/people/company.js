@@ -1,6 +1,6 @@
 // The people of a match on a service: who sits here, whether the other is there, whether the engine may help, and a rematch.
 
-import { api } from "../api.js";
+import { rulebook } from "../api/rulebook.js";
 import { loadWords } from "../i18n.js";
 import { takePlace } from "../play/seat.js";
 import { people } from "./calls.js";
@@ -35,7 +35,7 @@ export class MatchCompany {
 
   /** Asks who plays, and sits down where the server has a seat for this person. */
   async meet() {
-    const catalogue = await api.catalogue();
+    const catalogue = await rulebook.catalogue();
     if (!catalogue.people) return;
     await Promise.all([this.ask(), loadWords("people")]);
     const [first, second] = this.state?.mine ?? [false, false];

@@ -1,6 +1,7 @@
 // The lobby: an opponent by one click, challenges that anybody may take, and matches to watch.
 
-import { ApiError, api } from "../api.js";
+import { ApiError } from "../api/call.js";
+import { rulebook } from "../api/rulebook.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { loadWords, t } from "../i18n.js";
@@ -12,7 +13,7 @@ import { preset } from "../setup/time.js";
 import { people } from "./calls.js";
 import { askName } from "./person.js";
 
-/** @import {Page} from "../main.js" */
+/** @import {Page} from "../page.js" */
 /** @import {LobbyEntry, LobbyView, MatchKind, NewMatch, RunningMatch, TimeControl} from "../wire.js" */
 
 /** The id under which the lobby is followed. */
@@ -46,7 +47,7 @@ function setupOf({ length, clock }) {
  * @returns {Promise<Page>}
  */
 export async function mountLobby(root) {
-  const [catalogue] = await Promise.all([api.catalogue(), loadWords("people")]);
+  const [catalogue] = await Promise.all([rulebook.catalogue(), loadWords("people")]);
   if (!catalogue.people) throw new RangeError("lobby");
   /** What is shown, so that nothing is drawn anew under a finger. */
   let drawn = "";

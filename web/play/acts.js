@@ -1,6 +1,7 @@
 // What a player sends to the server: acts of the match, with the questions before them, and the next match.
 
-import { ApiError, api } from "../api.js";
+import { ApiError } from "../api/call.js";
+import { matches } from "../api/matches.js";
 import { t } from "../i18n.js";
 import { reason, toast } from "../notices.js";
 import { askWhether } from "../question.js";
@@ -119,7 +120,7 @@ export class Acts {
     this.sending = true;
     this.#desk.redraw();
     try {
-      const { id } = await api.create(rematchOf(view));
+      const { id } = await matches.create(rematchOf(view));
       location.hash = `#/match/${id}`;
     } catch (error) {
       toast(reason(error), "danger");

@@ -1,7 +1,7 @@
 // What a game is about, at its first turn: the aim in a line, the way to go, and what backgammon does otherwise. All of it comes
 // from the rule page of these very rules.
 
-import { api } from "../api.js";
+import { rulebook } from "../api/rulebook.js";
 import { fill, h, link } from "../dom.js";
 import { lang, t } from "../i18n.js";
 import { settings } from "../settings.js";
@@ -94,12 +94,12 @@ export class Guide {
   /** @param {View["rules"]} rules @param {boolean} first @param {string} wanted what this is for */
   async #load(rules, first, wanted) {
     try {
-      const page = await api.rules(rules.name, lang(), rules.options);
+      const page = await rulebook.page(rules.name, lang(), rules.options);
       if (wanted !== this.#wanted) return;
       const aim = sentences(page, "aim").slice(0, 1);
       if (rules.track === "ring") aim.push(t("play-corners"));
       this.aim.textContent = aim.join(" ");
-      const usual = await api.rules("backgammon", lang());
+      const usual = await rulebook.page("backgammon", lang());
       if (wanted !== this.#wanted) return;
       const way = wayOf(page);
       const strange = unusual(page, usual);

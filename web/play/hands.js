@@ -1,6 +1,6 @@
 // The player's hands: gestures, keys and typed moves become moves of the turn that is being composed.
 
-import { api } from "../api.js";
+import { matches } from "../api/matches.js";
 import { BAR, OFF } from "../board/geometry.js";
 import { countAt } from "../board/position.js";
 import { t } from "../i18n.js";
@@ -83,7 +83,7 @@ export class Hands {
     /** @type {Why["reason"]} */
     let reason = null;
     try {
-      reason = await api.why(view.id, made, from, to);
+      reason = await matches.why(view.id, made, from, to);
     } catch {
       // Without an answer the refusal stays unexplained.
     }

@@ -3,7 +3,8 @@
 import { decisionsOf, isError } from "../analysis/decisions.js";
 import { loadReasons, mainReason } from "../analysis/reasons.js";
 import { decidedText, diceText, equity, fixed, seatName } from "../analysis/words.js";
-import { api } from "../api.js";
+import { analyses } from "../api/analyses.js";
+import { matches } from "../api/matches.js";
 import { boardPicture } from "../board-picture.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
@@ -49,8 +50,8 @@ export function moments(view, begin) {
 async function follow(view, begin, element) {
   await Promise.all([loadWords("analysis"), loadReasons()]);
   let state = begin
-    ? await api.analyse(view.id, LEVEL, true)
-    : (await api.analyses(view.id)).find(({ level }) => level === LEVEL);
+    ? await analyses.run(view.id, LEVEL, true)
+    : (await analyses.list(view.id)).find(({ level }) => level === LEVEL);
   const progress = h("p", { class: "small muted" });
   const bar = h("progress", { attr: { "aria-label": t("analysis-progress-label") } });
   while (state?.running) {
@@ -60,13 +61,13 @@ async function follow(view, begin, element) {
     if (!bar.isConnected) fill(element, bar, progress);
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     if (!element.isConnected) return;
-    state = (await api.analyses(view.id)).find(({ level }) => level === LEVEL);
+    state = (await analyses.list(view.id)).find(({ level }) => level === LEVEL);
   }
   if (!state || state.done < state.of || state.of === 0) {
     fill(element);
     return;
   }
-  const { analysis } = await api.analysis(view.id, LEVEL);
+  const { analysis } = await analyses.view(view.id, LEVEL);
   await draw(view, analysis, element);
 }
 
@@ -82,7 +83,7 @@ async function draw(view, analysis, element) {
   const found = costliest(decisions, sole);
   const pictures = await Promise.all(
     found.map(async (decision) => {
-      const then = await api.view(view.id, { at: decision.before });
+      const then = await matches.view(view.id, { at: decision.before });
       const words = [diceText(decision), decidedText(decision)].filter(Boolean).join(": ");
       return h(
         "li",

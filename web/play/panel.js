@@ -1,6 +1,6 @@
 // The panel beside the board, or the sheet over it on a phone: the list of moves and the engine's advice.
 
-import { api } from "../api.js";
+import { matches } from "../api/matches.js";
 import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { playerName } from "../names.js";
@@ -58,7 +58,7 @@ export class Panel {
     /** @type {Hint | null} */
     let hint = null;
     try {
-      hint = await api.hint(view.id);
+      hint = await matches.hint(view.id);
     } catch (error) {
       toast(reason(error), "danger");
     }

@@ -1,6 +1,6 @@
 // The playing screen: one match, live. It connects the server's match, the table with its board, and the player's hands.
 
-import { api } from "../api.js";
+import { matches } from "../api/matches.js";
 import { other } from "../board/position.js";
 import { onLanguage, t } from "../i18n.js";
 import { matchName, playedName, playerName, playersName } from "../names.js";
@@ -89,7 +89,7 @@ class Play {
     this.#screen = screen;
     this.#table = table;
     this.#narrator = narrator;
-    this.#clocks = new Clocks(() => api.clock(matchId));
+    this.#clocks = new Clocks(() => matches.clock(matchId));
     this.#company = new MatchCompany(matchId, (back, gone) => this.#companyChanged(back, gone));
     this.#session = new Session(matchId, {
       onView: (view) => this.#arrived(view),

@@ -1,6 +1,7 @@
 // A match as the server has it: fetched, followed, acted upon. Loses no action and heals a lost connection by itself.
 
-import { ApiError, api } from "../api.js";
+import { ApiError } from "../api/call.js";
+import { matches } from "../api/matches.js";
 import { takePart } from "../dice/part.js";
 import { follow } from "../live.js";
 
@@ -43,7 +44,7 @@ export class Session {
 
   /** Fetches the match and follows it from then on. @returns {Promise<View>} with all its events */
   async open() {
-    const view = await api.view(this.#id);
+    const view = await matches.view(this.#id);
     this.view = view;
     // Nothing waits for it but the first throw, on the server.
     if (view.live && view.phase.kind !== "match-over") void takePart(view);
@@ -79,7 +80,7 @@ export class Session {
     const after = this.view?.seq ?? 0;
     this.#acting += 1;
     try {
-      this.#take(await api.act(this.#id, after, actions));
+      this.#take(await matches.act(this.#id, after, actions));
       this.#link(true);
     } catch (error) {
       if (error instanceof ApiError && error.code === "stale") {
@@ -127,7 +128,7 @@ export class Session {
   async #fetch() {
     try {
       do {
-        this.#take(await api.view(this.#id, { since: this.view?.seq ?? 0 }));
+        this.#take(await matches.view(this.#id, { since: this.view?.seq ?? 0 }));
       } while (!this.#closed && this.view && this.view.seq < this.#wanted);
       this.#failures = 0;
       this.#link(true);

@@ -1,7 +1,7 @@
 // The tutor: before a play or a cube decision against Tavola that is an error is confirmed, it warns, and offers the better play.
 
 import { loadReasons, reasonsOf } from "../analysis/reasons.js";
-import { api } from "../api.js";
+import { analyses } from "../api/analyses.js";
 import { h, uniqueId } from "../dom.js";
 import { number, t } from "../i18n.js";
 import { settings } from "../settings.js";
@@ -25,7 +25,7 @@ export const isTutored = (view) => settings.get("tutor") !== "off" && view.playe
 export async function tutor(view, moves, canShow) {
   let decision = null;
   try {
-    [decision] = await Promise.all([api.judgement(view.id, view.seq, moves), loadReasons()]);
+    [decision] = await Promise.all([analyses.judgePlay(view.id, view.seq, moves), loadReasons()]);
   } catch {
     // Without an answer nobody is held up.
   }
@@ -57,7 +57,7 @@ export async function cubeStands(view, act) {
   if (!what) return true;
   let decision = null;
   try {
-    [decision] = await Promise.all([api.judgeCube(view.id, view.seq, what), loadReasons()]);
+    [decision] = await Promise.all([analyses.judgeCube(view.id, view.seq, what), loadReasons()]);
   } catch {
     // Without an answer nobody is held up.
   }

@@ -1,7 +1,7 @@
 // The position of the day: one problem a day, made by date and seed on the machine itself, and how many days in a row it was answered.
 
 import { loadReasons } from "../analysis/reasons.js";
-import { api } from "../api.js";
+import { practice } from "../api/practice.js";
 import { fill, h, link, loadStyle } from "../dom.js";
 import { icon } from "../icons.js";
 import { loadWords, t } from "../i18n.js";
@@ -10,7 +10,7 @@ import { settings } from "../settings.js";
 import { dayOf, streakOf, streakText } from "./streak.js";
 import { ProblemBoard } from "./problem.js";
 
-/** @import {Page} from "../main.js" */
+/** @import {Page} from "../page.js" */
 /** @import {Problem, ProblemAnswer, QuizTheme} from "../wire.js" */
 
 /** The theme of each day of the week, Sunday first. @type {readonly QuizTheme[]} */
@@ -49,7 +49,7 @@ export async function mountDay(root) {
   async function answer(given) {
     if (!problem) return;
     try {
-      const solution = await api.solve(problem.id, given, settings.get("practiser"));
+      const solution = await practice.solve(problem.id, given, settings.get("practiser"));
       if (closed) return;
       shown.reveal(solution);
     } catch (error) {
@@ -73,7 +73,7 @@ export async function mountDay(root) {
     const wanted = THEMES[now.getDay()] ?? "any";
     for (let tries = 0; tries < TRIES && !problem; tries++) {
       // The last try takes whatever there is.
-      problem = await api.quiz({
+      problem = await practice.quiz({
         rules: "backgammon",
         theme: tries === TRIES - 1 ? "any" : wanted,
         seed: number * 10 + tries,

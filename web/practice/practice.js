@@ -1,7 +1,7 @@
 // Practice: own errors that come back at growing intervals, and positions that the engine finds for a quiz.
 
 import { loadReasons } from "../analysis/reasons.js";
-import { api } from "../api.js";
+import { practice } from "../api/practice.js";
 import { dropdown, segmented } from "../controls.js";
 import { fill, h, link, loadStyle } from "../dom.js";
 import { icon } from "../icons.js";
@@ -12,7 +12,7 @@ import { nameText } from "../profile/profile.js";
 import { settings } from "../settings.js";
 import { ProblemBoard } from "./problem.js";
 
-/** @import {Address, Page} from "../main.js" */
+/** @import {Address, Page} from "../page.js" */
 /** @import {DeckView, Grade, Problem, ProblemAnswer, ProfileName, QuizGame, QuizTheme, Solution} from "../wire.js" */
 
 const GRADES = /** @type {const} */ (["again", "hard", "good", "easy"]);
@@ -28,8 +28,8 @@ const CLASSES = /** @type {const} */ (["doubtful", "bad", "very-bad"]);
 export async function mountPractice(root, { query }) {
   /** @type {[{names: ProfileName[]}, QuizGame[], ...unknown[]]} */
   const [{ names }, games] = await Promise.all([
-    api.profile({}),
-    api.quizGames(),
+    practice.profile({}),
+    practice.quizGames(),
     loadWords("analysis"),
     loadReasons(),
     loadWords("practice"),
@@ -157,7 +157,7 @@ export async function mountPractice(root, { query }) {
   /** Makes problems of new errors, then asks for the first. */
   async function begin() {
     try {
-      await api.collect({ player, class: threshold() });
+      await practice.collect({ player, class: threshold() });
     } catch {
       // A guest of the local network cannot; what is in the deck is asked all the same.
     }
@@ -179,7 +179,7 @@ export async function mountPractice(root, { query }) {
         let found = null;
         for (let tries = 0; tries < TRIES && !found; tries++) {
           seed += 1;
-          found = await api.quiz({ rules, theme, seed });
+          found = await practice.quiz({ rules, theme, seed });
           if (mine !== asked || closed) return;
         }
         problem = found;
@@ -196,7 +196,7 @@ export async function mountPractice(root, { query }) {
           );
       } else {
         state.textContent = "";
-        const deck = await api.deck({ player, class: threshold(), match_id: match });
+        const deck = await practice.deck({ player, class: threshold(), match_id: match });
         if (mine !== asked || closed) return;
         problem = deck.problem;
         state.textContent = stateText(deck);
@@ -231,7 +231,7 @@ export async function mountPractice(root, { query }) {
     if (!problem) return;
     const mine = asked;
     try {
-      const found = await api.solve(problem.id, given, player);
+      const found = await practice.solve(problem.id, given, player);
       if (mine !== asked || closed) return;
       solution = found;
     } catch (error) {
@@ -296,7 +296,7 @@ export async function mountPractice(root, { query }) {
     solution = null;
     if (found.due) {
       try {
-        await api.review(graded.id, chosen);
+        await practice.review(graded.id, chosen);
       } catch (error) {
         solution = found;
         toast(reason(error), "danger");
@@ -309,7 +309,7 @@ export async function mountPractice(root, { query }) {
   /** An answer that was given counts, also where the reader leaves before they go on. */
   function keep() {
     if (!problem || !solution?.due) return;
-    void api.review(problem.id, solution.grade).catch(() => {});
+    void practice.review(problem.id, solution.grade).catch(() => {});
     solution = null;
   }
 

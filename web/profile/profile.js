@@ -2,7 +2,7 @@
 
 import { graph } from "../analysis/graph.js";
 import { equity, fixed } from "../analysis/words.js";
-import { api } from "../api.js";
+import { practice } from "../api/practice.js";
 import { dropdown } from "../controls.js";
 import { fill, h, link, loadStyle } from "../dom.js";
 import { icon } from "../icons.js";
@@ -11,7 +11,7 @@ import { gameName, levelName } from "../names.js";
 import { reason, toast } from "../notices.js";
 import { settings } from "../settings.js";
 
-/** @import {Address, Page} from "../main.js" */
+/** @import {Address, Page} from "../page.js" */
 /** @import {DecisionKind, DecisionRate, ErrorKind, PlayError, Profile, ProfileGroup, ProfileMatch, ProfileView} from "../wire.js" */
 
 /** Names among which the reader finds their own. */
@@ -74,14 +74,14 @@ const errorText = (error) => (isPlayError(error) ? t(`profile-error-${error}`) :
  * @returns {Promise<Page>}
  */
 export async function mountProfile(root, { query }) {
-  /** @type {import("../api.js").ProfileChoice} */
+  /** @type {import("../api/practice.js").ProfileChoice} */
   let asked = {
     name: query.get("name") ?? (settings.get("practiser") || undefined),
     rules: query.get("rules") ?? undefined,
   };
   /** @type {[ProfileView, ...unknown[]]} */
   const first = await Promise.all([
-    api.profile(asked),
+    practice.profile(asked),
     loadWords("analysis"),
     loadWords("practice"),
     loadStyle(new URL("../styles/analysis.css", import.meta.url)),
@@ -92,11 +92,11 @@ export async function mountProfile(root, { query }) {
   const body = h("div", { class: "stack" });
   root.append(h("div", { class: "page profile" }, h("h1", null, t("profile-title")), choices, body));
 
-  /** @param {import("../api.js").ProfileChoice} next */
+  /** @param {import("../api/practice.js").ProfileChoice} next */
   async function ask(next) {
     asked = next;
     try {
-      view = await api.profile(next);
+      view = await practice.profile(next);
     } catch (error) {
       toast(reason(error), "danger");
       return;

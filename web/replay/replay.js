@@ -1,6 +1,6 @@
 // A match looked at again, move by move: by buttons, by keys, by the list of plays, or running by itself.
 
-import { api } from "../api.js";
+import { matches } from "../api/matches.js";
 import { boardPicture, showView } from "../board-picture.js";
 import { fill, h, link } from "../dom.js";
 import { download } from "../files.js";
@@ -14,7 +14,7 @@ import { settings } from "../settings.js";
 import { inBrowser } from "../transport.js";
 import { linesOf, stopsOf } from "./plays.js";
 
-/** @import {Address, Page} from "../main.js" */
+/** @import {Address, Page} from "../page.js" */
 /** @import {Player, View} from "../wire.js" */
 
 /** How long a stop stands when the replay runs by itself. */
@@ -27,7 +27,7 @@ const PAUSE_MS = { slow: 2400, normal: 1400, fast: 800, instant: 500 };
  */
 export async function mountReplay(root, { parts, query }) {
   const id = parts[0] ?? "";
-  const whole = await api.view(id, { since: 0 });
+  const whole = await matches.view(id, { since: 0 });
   const stops = stopsOf(whole.events);
   const lines = linesOf(whole);
   const end = stops.length - 1;
@@ -39,7 +39,7 @@ export async function mountReplay(root, { parts, query }) {
   function viewAt(seq) {
     let view = views.get(seq);
     if (!view) {
-      view = api.view(id, { at: seq });
+      view = matches.view(id, { at: seq });
       views.set(seq, view);
       view.catch(() => views.delete(seq));
     }
@@ -293,7 +293,7 @@ export async function mountReplay(root, { parts, query }) {
   function saving() {
     const button = (/** @type {string} */ format, /** @type {string} */ name) => {
       const save = () =>
-        api.file(id, format).then(
+        matches.file(id, format).then(
           (file) => download(file, `tavola-${id}.${format}`),
           (error) => toast(reason(error), "danger"),
         );

@@ -1,6 +1,6 @@
 // All rollouts: go on with one, remove it, open one from a file.
 
-import { api } from "../api.js";
+import { rollouts } from "../api/rollouts.js";
 import { boardPicture } from "../board-picture.js";
 import { h, link } from "../dom.js";
 import { icon } from "../icons.js";
@@ -10,7 +10,7 @@ import { reason } from "../notices.js";
 import { rollText } from "../play/notation.js";
 import { storedList } from "../stored-list.js";
 
-/** @import {Page} from "../main.js" */
+/** @import {Page} from "../page.js" */
 /** @import {Player, RolloutCard, Terms} from "../wire.js" */
 
 /** What a position is played for and what is to be decided, in a line. @param {Terms} terms @param {Player} player who is on roll */
@@ -33,7 +33,7 @@ export function termsText({ dice, length, score, crawford, cube }, player) {
  * @returns {Promise<Page>}
  */
 export async function mountRollouts(root) {
-  const { rollouts, unreadable } = await api.rollouts();
+  const { rollouts: kept, unreadable } = await rollouts.list();
   const heading = h("h1", { attr: { tabindex: -1 } }, t("rollout-all"));
   const failure = h("p", { class: "error", attr: { role: "alert" } });
   const chooser = h("input", {
@@ -48,7 +48,7 @@ export async function mountRollouts(root) {
     failure.textContent = "";
     if (!file) return;
     try {
-      const { id } = await api.openRollout(file);
+      const { id } = await rollouts.open(file);
       location.hash = `#/rollout/${id}`;
     } catch (error) {
       failure.textContent = reason(error);
@@ -114,11 +114,11 @@ export async function mountRollouts(root) {
       ),
       failure,
       storedList({
-        kept: rollouts,
+        kept,
         unreadable,
         heading,
         row,
-        remove: api.removeRollout,
+        remove: rollouts.remove,
         words: { none: t("rollout-none"), ask: t("rollout-remove-title"), removed: t("rollout-removed") },
       }),
     ),

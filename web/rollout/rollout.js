@@ -1,6 +1,6 @@
 // A rollout: the running table with intervals, progress, pause, more trials, and its file. Without an id, all rollouts.
 
-import { api } from "../api.js";
+import { rollouts } from "../api/rollouts.js";
 import { boardPicture, seating } from "../board-picture.js";
 import { numberField } from "../controls.js";
 import { fill, h, link, loadStyle, uniqueId } from "../dom.js";
@@ -16,7 +16,7 @@ import { errorText } from "./form.js";
 import { mountRollouts, termsText } from "./list.js";
 import { candidateText, rolloutTable } from "./table.js";
 
-/** @import {Address, Page} from "../main.js" */
+/** @import {Address, Page} from "../page.js" */
 /** @import {RolloutLimits, RolloutRow, RolloutView} from "../wire.js" */
 
 /** The least time between two looks at a rollout that runs. */
@@ -69,7 +69,7 @@ const bestText = (view) => verdict(view) || (view.rows[0] ? candidateText(view.r
  * @returns {Promise<Page>}
  */
 async function mountOne(root, id) {
-  let view = await api.rollout(id);
+  let view = await rollouts.view(id);
   let closed = false;
   let looking = false;
   let missed = false;
@@ -164,7 +164,7 @@ async function mountOne(root, id) {
   async function run(wish, limits) {
     const focused = document.activeElement;
     try {
-      take(await api.runRollout(id, wish, limits));
+      take(await rollouts.run(id, wish, limits));
     } catch (error) {
       toast(reason(error), "danger");
       return;
@@ -194,7 +194,7 @@ async function mountOne(root, id) {
     looking = true;
     missed = false;
     try {
-      take(await api.rollout(id));
+      take(await rollouts.view(id));
     } catch (error) {
       if (!closed) toast(reason(error), "danger");
     }
@@ -222,7 +222,7 @@ async function mountOne(root, id) {
 
   async function save() {
     try {
-      download(await api.rolloutFile(id), `tavola-${id}.rollout`);
+      download(await rollouts.file(id), `tavola-${id}.rollout`);
     } catch (error) {
       toast(reason(error), "danger");
     }
@@ -239,7 +239,7 @@ async function mountOne(root, id) {
     )
       return;
     try {
-      await api.removeRollout(id);
+      await rollouts.remove(id);
       location.hash = "#/rollout";
     } catch (error) {
       toast(reason(error), "danger");

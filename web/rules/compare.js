@@ -1,6 +1,6 @@
 // Rule sets side by side: what differs first, then what is the same in all.
 
-import { api } from "../api.js";
+import { rulebook } from "../api/rulebook.js";
 import { dropdown } from "../controls.js";
 import { fill, h, loadStyle } from "../dom.js";
 import { icon } from "../icons.js";
@@ -8,7 +8,7 @@ import { t } from "../i18n.js";
 import { gameName, optionName, optionValueName } from "../names.js";
 import { reason } from "../notices.js";
 
-/** @import {Address, Page} from "../main.js" */
+/** @import {Address, Page} from "../page.js" */
 /** @import {ComparisonRow, CustomRules} from "../wire.js" */
 
 const MOST = 5;
@@ -23,8 +23,8 @@ const CUSTOM = "custom:";
  */
 export async function mountCompare(root, { query }) {
   const [catalogue, customRules] = await Promise.all([
-    api.catalogue(),
-    api.customRules(),
+    rulebook.catalogue(),
+    rulebook.customRules(),
     loadStyle(new URL("../styles/rules.css", import.meta.url)),
   ]);
   /** Everything that can be compared, by its word in the address. @type {Map<string, CustomRules>} */
@@ -127,7 +127,7 @@ export async function mountCompare(root, { query }) {
       return;
     }
     try {
-      const rows = await api.compare(chosen.flatMap((word) => all.get(word) ?? []));
+      const rows = await rulebook.compare(chosen.flatMap((word) => all.get(word) ?? []));
       if (mine !== turn) return;
       const different = rows.filter((row) => !row.same);
       fill(

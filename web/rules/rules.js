@@ -1,6 +1,7 @@
 // The rules of a game as the server writes them from the game's own data: to read on the screen and to print.
 
-import { api } from "../api.js";
+import { matches } from "../api/matches.js";
+import { rulebook } from "../api/rulebook.js";
 import { boardPicture } from "../board-picture.js";
 import { dropdown } from "../controls.js";
 import { h, link, loadStyle } from "../dom.js";
@@ -10,7 +11,7 @@ import { ideaText } from "../learn/idea.js";
 import { familyName, gameAbout, gameName } from "../names.js";
 import { families, trictrac } from "../home/gallery.js";
 
-/** @import {Address, Page} from "../main.js" */
+/** @import {Address, Page} from "../page.js" */
 /** @import {Catalogue, Options, RuleBlock, RuleSection, SceneView, Track} from "../wire.js" */
 
 /**
@@ -21,16 +22,19 @@ import { families, trictrac } from "../home/gallery.js";
  * @returns {Promise<Page>}
  */
 export async function mountRules(root, { parts, query }) {
-  const [catalogue] = await Promise.all([api.catalogue(), loadStyle(new URL("../styles/rules.css", import.meta.url))]);
+  const [catalogue] = await Promise.all([
+    rulebook.catalogue(),
+    loadStyle(new URL("../styles/rules.css", import.meta.url)),
+  ]);
   const matchId = query.get("match");
   if (!matchId && !parts[0]) return mountList(root, catalogue);
-  const match = matchId ? await api.view(matchId) : null;
+  const match = matchId ? await matches.view(matchId) : null;
   const name = match?.rules.name ?? parts[0] ?? "";
   const options = match?.rules.options ?? optionsOf(query.get("options"));
   const title = match ? match.rules.title : query.get("title");
   const usual = Object.keys(options ?? {}).length === 0;
   const [page, scenes] = await Promise.all([
-    api.rules(name, lang(), options, title ?? undefined),
+    rulebook.page(name, lang(), options, title ?? undefined),
     usual ? scenesOf(name) : [],
   ]);
   // The start has its picture already.
@@ -176,8 +180,8 @@ function jump(section) {
  * @returns {Promise<SceneView[]>}
  */
 async function scenesOf(name) {
-  const [first] = await Promise.all([api.scene(name, 0, []), loadWords("scenes")]);
-  const rest = await Promise.all(Array.from({ length: first.count - 1 }, (_, at) => api.scene(name, at + 1, [])));
+  const [first] = await Promise.all([rulebook.scene(name, 0, []), loadWords("scenes")]);
+  const rest = await Promise.all(Array.from({ length: first.count - 1 }, (_, at) => rulebook.scene(name, at + 1, [])));
   return [first, ...rest].filter((scene) => scene.game === name);
 }
 

@@ -1,7 +1,7 @@
 // The page of settings. Every choice holds at once, on every board that is open.
 
 import { boardPicture } from "../board-picture.js";
-import { api } from "../api.js";
+import { rulebook } from "../api/rulebook.js";
 import { dropdown, segmented, toggle } from "../controls.js";
 import { fill, h } from "../dom.js";
 import { lanPanel } from "../lan.js";
@@ -11,14 +11,14 @@ import { gameName } from "../names.js";
 import { choices, settings } from "../settings.js";
 import { canVibrate } from "../sound.js";
 
-/** @import {Page} from "../main.js" */
+/** @import {Page} from "../page.js" */
 
 /**
  * @param {HTMLElement} root
  * @returns {Promise<Page>}
  */
 export async function mountSettings(root) {
-  const { rules, people } = await api.catalogue();
+  const { rules, people } = await rulebook.catalogue();
   const sample = rules[0];
   const preview = h("div", { class: "settings-preview" });
   const drawPreview = () =>

@@ -1,6 +1,6 @@
 // Custom rules in the making: a name for what has been changed, and ways to keep it, send it, and take it along as a file.
 
-import { api } from "../api.js";
+import { rulebook } from "../api/rulebook.js";
 import { textField } from "../controls.js";
 import { fill, h } from "../dom.js";
 import { download } from "../files.js";
@@ -20,7 +20,7 @@ export const LONGEST_NAME = 60;
  * @param {CustomRules} custom
  */
 export async function downloadRules(custom) {
-  const text = await api.rulesText(custom);
+  const text = await rulebook.text(custom);
   const name =
     custom.name
       .toLocaleLowerCase()
@@ -62,7 +62,7 @@ export function customField(draft, onChange, onKept, making = false) {
 
   /** @param {CustomRules} wanted */
   async function keep(wanted) {
-    const kept = await api.keepRules(wanted, draft.custom);
+    const kept = await rulebook.keep(wanted, draft.custom);
     draft.custom = kept.id;
     draft.title = kept.name;
     onKept();

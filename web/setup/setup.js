@@ -1,6 +1,7 @@
 // The page on which a game is set up: who plays, which game, how long, from where, with which dice, on which board.
 
-import { api } from "../api.js";
+import { matches } from "../api/matches.js";
+import { rulebook } from "../api/rulebook.js";
 import { boardPicture } from "../board-picture.js";
 import { dropdown, segmented } from "../controls.js";
 import { fill, h, link } from "../dom.js";
@@ -31,7 +32,7 @@ import { section } from "./part.js";
 import { startField } from "./start.js";
 import { boardPart, dicePart } from "./table.js";
 
-/** @import {Address, Page} from "../main.js" */
+/** @import {Address, Page} from "../page.js" */
 /** @import {Player, RuleChoices} from "../wire.js" */
 /** @import {Draft} from "./draft.js" */
 
@@ -47,7 +48,7 @@ let waiting = { position: "", toMove: /** @type {Player} */ (0), from: "" };
  * @returns {Promise<Page>}
  */
 export async function mountSetup(root, { query }) {
-  const [catalogue, stored] = await Promise.all([api.catalogue(), api.customRules()]);
+  const [catalogue, stored] = await Promise.all([rulebook.catalogue(), rulebook.customRules()]);
   if (catalogue.people) await loadWords("people");
   let customRules = stored;
   const draft = recall(catalogue, customRules);
@@ -107,7 +108,7 @@ export async function mountSetup(root, { query }) {
     /** @type {RuleChoices} */
     let answer;
     try {
-      answer = await api.options(draft.rules, draft.options);
+      answer = await rulebook.choices(draft.rules, draft.options);
     } catch (error) {
       if (mine !== consulted || Object.keys(draft.options).length === 0) throw error;
       // Rules that were kept, or sent, and that this server cannot play.
@@ -150,7 +151,7 @@ export async function mountSetup(root, { query }) {
       },
       async () => {
         changed();
-        customRules = await api.customRules();
+        customRules = await rulebook.customRules();
         fillGames();
       },
       making,
@@ -251,7 +252,7 @@ export async function mountSetup(root, { query }) {
         location.hash = `#/challenge/${id}`;
         return;
       }
-      const view = await api.create(newMatch(draft, start.plain()));
+      const view = await matches.create(newMatch(draft, start.plain()));
       waiting = { position: "", toMove: 0, from: "" };
       location.hash = wayTo(
         cardOf(catalogue, draft.rules),

@@ -1,13 +1,13 @@
 // Where the first game starts: the game's own start, or a position given as any id.
 
-import { api } from "../api.js";
+import { positions } from "../api/positions.js";
 import { segmented } from "../controls.js";
 import { fill, h, link, uniqueId } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { positionFault } from "../position-fault.js";
 
-/** @import {ApiError} from "../api.js" */
+/** @import {ApiError} from "../api/call.js" */
 /** @import {Board, PositionAnswer} from "../wire.js" */
 /** @import {Draft} from "./draft.js" */
 
@@ -70,7 +70,7 @@ export function startField(draft, onChange) {
       return;
     }
     try {
-      const read = await api.position({ text: draft.position, rules: draft.rules, options: draft.options });
+      const read = await positions.read({ text: draft.position, rules: draft.rules, options: draft.options });
       if (mine !== asked) return;
       answer = read;
       showFault("");

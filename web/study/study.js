@@ -1,7 +1,8 @@
 // A position under study: every roll as a temperature map, the window of the cube, every score of a match, and the race. It is
 // asked for when the reader opens it, since it takes the engine longer than the evaluation.
 
-import { ApiError, api } from "../api.js";
+import { ApiError } from "../api/call.js";
+import { positions } from "../api/positions.js";
 import { fill, h, loadStyle } from "../dom.js";
 import { loadWords, number, t } from "../i18n.js";
 import { signed } from "../play/hint.js";
@@ -351,7 +352,7 @@ export function study({ onRoll }) {
     if (!body.hasChildNodes())
       fill(body, h("p", { class: "row" }, h("span", { class: "spinner" }), t("hint-thinking")));
     try {
-      const found = await api.study(request, mine.signal);
+      const found = await positions.study(request, mine.signal);
       if (running === mine) show(found);
     } catch (error) {
       if (running === mine && error instanceof ApiError) clear();

@@ -4,7 +4,7 @@ import { fill, h } from "../dom.js";
 import { download } from "../files.js";
 import { number, t } from "../i18n.js";
 import { reason, toast } from "../notices.js";
-import { api } from "../api.js";
+import { node } from "../api/node.js";
 import { onNode } from "./client.js";
 
 /** The names of the caches of the service worker (`sw.js`). */
@@ -47,7 +47,7 @@ export function keepPanel() {
 
   async function save() {
     try {
-      download(await api.everything(), `tavola-${new Date().toISOString().slice(0, 10)}.sqlite`);
+      download(await node.everything(), `tavola-${new Date().toISOString().slice(0, 10)}.sqlite`);
     } catch (error) {
       toast(reason(error), "danger");
     }
@@ -58,7 +58,7 @@ export function keepPanel() {
     chooser.value = "";
     if (!file || !(await sure())) return;
     try {
-      await api.replaceEverything(file);
+      await node.replaceEverything(file);
       // Every page shows what was here before.
       location.hash = "#/";
       location.reload();

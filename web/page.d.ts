@@ -1,0 +1,19 @@
+/** What stands after `#` in the browser's address, without the name of the route. */
+export interface Address {
+  /** The path after the route's name, e.g. ["7k2m9q"]. */
+  parts: string[];
+  query: URLSearchParams;
+}
+
+/** A page that stands. */
+export interface Page {
+  /** Null where the page sets its own. */
+  title: string | null;
+  /** Ends what the page has started. */
+  leave?: () => void;
+  /** Takes a new address of the same route without being drawn anew. */
+  follow?: (address: Address) => boolean;
+}
+
+/** Draws a page into an empty element. */
+export type Mount = (root: HTMLElement, address: Address) => Page | Promise<Page>;
