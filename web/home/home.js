@@ -126,7 +126,7 @@ function draw(catalogue, matches, customRules) {
  * @param {boolean} leading
  */
 function startAtOnce(catalogue, customRules, leading) {
-  const draft = { ...recall(catalogue, customRules), against: /** @type {const} */ ("bot") };
+  const draft = { ...recall(settings.get("setup"), catalogue, customRules), against: /** @type {const} */ ("bot") };
   const game = rulesName(draft.rules, titleOf(draft));
   const button = h(
     "button",
@@ -156,7 +156,7 @@ function startAtOnce(catalogue, customRules, leading) {
  * @param {StoredRules[]} customRules
  */
 function playAFriend(catalogue, customRules) {
-  const draft = { ...recall(catalogue, customRules), against: /** @type {const} */ ("friend") };
+  const draft = { ...recall(settings.get("setup"), catalogue, customRules), against: /** @type {const} */ ("friend") };
   const game = rulesName(draft.rules, titleOf(draft));
   const button = h(
     "button",

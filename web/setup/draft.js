@@ -1,6 +1,5 @@
 // The choices for a new game, as they stand in the form: kept from game to game, and turned into what the server is sent.
 
-import { settings } from "../settings.js";
 import { clockOf, freshClock, recallClock } from "./time.js";
 
 /** @import {ClockDraft} from "./time.js" */
@@ -51,15 +50,16 @@ const fresh = {
 
 /**
  * The last choices, as far as this server still knows them.
+ * @param {string} kept a draft as JSON, or ""
  * @param {Catalogue} catalogue
  * @param {StoredRules[]} customRules
  * @returns {Draft}
  */
-export function recall(catalogue, customRules) {
+export function recall(kept, catalogue, customRules) {
   /** @type {any} */
   let stored;
   try {
-    stored = JSON.parse(settings.get("setup") || "{}");
+    stored = JSON.parse(kept || "{}");
   } catch {
     stored = {};
   }
@@ -86,11 +86,6 @@ const textOf = (value) => (typeof value === "string" ? value : "");
 
 /** Whether the other player is another person elsewhere. @param {Draft} draft */
 export const meets = (draft) => draft.against === "friend" || draft.against === "anyone";
-
-/** @param {Draft} draft */
-export function remember(draft) {
-  settings.set("setup", JSON.stringify(draft));
-}
 
 /**
  * @param {Catalogue} catalogue

@@ -1,23 +1,22 @@
-// Who plays: the level and the seat of the bot, and names.
+// Who plays: against whom, the level and the seat of the bot, and names.
 
 import { segmented, textField } from "../controls.js";
 import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { levelName } from "../names.js";
-import { meets } from "./draft.js";
 import { refocus } from "./part.js";
 
-/** @import {Level, Player} from "../wire.js" */
-/** @import {Draft} from "./draft.js" */
+/** @import {Player} from "../wire.js" */
+/** @import {SetupModel} from "./model.js" */
 
 /**
- * @param {Draft} draft
- * @param {readonly Level[]} levels
+ * @param {SetupModel} model
  * @param {object} on
  * @param {() => void} on.changed something was chosen
- * @param {() => void} on.seated the seat of the person was chosen
+ * @param {() => void} on.seated the kind of opponent or the seat of the person was chosen
  */
-export function opponentPart(draft, levels, { changed, seated }) {
+export function opponentPart(model, { changed, seated }) {
+  const { draft } = model;
   const element = h("div", { class: "stack" });
   const levelHelp = h("p", { class: "muted small", attr: { "aria-live": "polite" } });
 
@@ -43,7 +42,7 @@ export function opponentPart(draft, levels, { changed, seated }) {
         ? [
             segmented({
               legend: t("setup-level"),
-              choices: levels.map((value) => ({ value, text: levelName(value) })),
+              choices: model.catalogue.levels.map((value) => ({ value, text: levelName(value) })),
               value: draft.level,
               onChange: (value) => {
                 draft.level = value;
@@ -70,12 +69,25 @@ export function opponentPart(draft, levels, { changed, seated }) {
             h("p", { class: "muted small" }, t("setup-seat-help")),
             nameField(draft.seat, t("setup-your-name")),
           ]
-        : meets(draft)
+        : model.meets
           ? h("p", { class: "muted" }, t(draft.against === "anyone" ? "setup-anyone-help" : "setup-friend-help"))
           : [nameField(0, t("setup-name", { number: 1 })), nameField(1, t("setup-name", { number: 2 }))],
     );
     levelHelp.textContent = t(`level-${draft.level}-about`);
   }
 
-  return { element, draw };
+  const kinds = segmented({
+    legend: t("setup-opponent"),
+    plain: true,
+    choices: model.opponents.map((value) => ({ value, text: t(`against-${value}`) })),
+    value: draft.against,
+    onChange: (value) => {
+      draft.against = value;
+      draw();
+      seated();
+      changed();
+    },
+  });
+
+  return { elements: [kinds, element], draw };
 }
