@@ -1,6 +1,9 @@
-// Kinds of decisions of an analysis.
+// Kinds of decisions of an analysis, and each as a position.
 
-/** @import {Decision, Judgement, MatchAnalysis, Player} from "../wire.js" */
+import { other } from "../board/position.js";
+import { moneyTerms } from "../editor/stakes.js";
+
+/** @import {Decision, Judgement, MatchAnalysis, MatchKind, Player, PositionRequest, View} from "../wire.js" */
 
 /** A decision that was judged. @typedef {Decision & Judgement} Judged */
 
@@ -22,7 +25,46 @@ export const isListed = (decision) => isJudged(decision) && (decision.choices > 
 export const canRollOut = ({ kind }) => ROLLED_OUT.has(kind);
 
 /** Who is on roll at a decision: who answers a double is not. @param {Decision} decision @returns {Player} */
-export const onRoll = ({ kind, player }) => (ANSWERS.has(kind) ? (player === 0 ? 1 : 0) : player);
+export const onRoll = ({ kind, player }) => (ANSWERS.has(kind) ? other(player) : player);
 
 /** @param {MatchAnalysis} analysis */
 export const decisionsOf = (analysis) => analysis.games.flatMap((game) => game.decisions);
+
+/**
+ * The points that the player on roll at a decision and the opponent need; null for money.
+ * @param {Decision} decision
+ * @param {Pick<View, "match" | "score">} past the match before it
+ * @returns {readonly [number, number] | null}
+ */
+export function awayOf(decision, { match, score }) {
+  const player = onRoll(decision);
+  const length = lengthOf(match);
+  return length > 0 ? [length - score[player], length - score[other(player)]] : null;
+}
+
+/**
+ * A decision as a position to study.
+ * @param {Decision} decision
+ * @param {View} past the match before it
+ * @returns {PositionRequest}
+ */
+export function requestOf(decision, past) {
+  const { rules, board, match, score, crawford, cube } = past;
+  if (decision.xgid !== undefined) return { text: decision.xgid, rules: rules.name, options: rules.options };
+  // A game that no id describes.
+  const player = onRoll(decision);
+  const terms = {
+    ...moneyTerms(),
+    dice: past.dice,
+    offer: player === decision.player ? null : /** @type {const} */ ("double"),
+    cube: cube.value,
+    owner: cube.owner,
+    length: lengthOf(match),
+    score,
+    crawford,
+  };
+  return { board, rules: rules.name, options: rules.options, player, terms };
+}
+
+/** The points of a match, 0 where it has none. @param {MatchKind} match */
+const lengthOf = (match) => (match.kind === "points" ? (match.length ?? 1) : 0);

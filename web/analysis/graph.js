@@ -1,7 +1,7 @@
 // Graphs over the decisions of a match, as SVG: lines, a stroke at the beginning of each game, and points that lead to decisions.
 
 import { svg } from "../board/svg.js";
-import { h } from "../dom.js";
+import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { decisionsOf, isError, isJudged } from "./decisions.js";
 import { MARKS, cost, decidedText, diceText, equity, inMwc, percent } from "./words.js";
@@ -93,14 +93,30 @@ export function graph({ title, of, lines, points, games, label, range, address, 
 }
 
 /**
- * The two graphs of a match: who was ahead, and luck.
- * @param {object} props
- * @param {MatchAnalysis} props.analysis
- * @param {readonly [string, string]} props.names
- * @param {(index: number) => string} props.address
- * @param {number | null} props.place
+ * @typedef {object} Shown
+ * @property {MatchAnalysis} analysis
+ * @property {readonly [string, string]} names
+ * @property {(index: number) => string} address of a decision
+ * @property {number | null} place the decision that is looked at
  */
-export function graphs({ analysis, names, address, place }) {
+
+/**
+ * Draws the graphs of a match anew; a point that has the focus keeps it.
+ * @param {HTMLElement} lines
+ * @param {Shown} shown
+ */
+export function drawGraphs(lines, shown) {
+  const focused = lines.contains(document.activeElement) ? document.activeElement?.getAttribute("data-index") : null;
+  const which = [...lines.children].findIndex((figure) => figure.contains(document.activeElement));
+  fill(lines, graphs(shown));
+  if (focused)
+    /** @type {SVGElement | null | undefined} */ (
+      lines.children[which]?.querySelector(`[data-index="${focused}"]`)
+    )?.focus({ preventScroll: true });
+}
+
+/** The two graphs of a match: who was ahead, and luck. @param {Shown} shown */
+function graphs({ analysis, names, address, place }) {
   const decisions = decisionsOf(analysis);
   const games = analysis.games.slice(1).flatMap((game) => game.decisions.slice(0, 1).map((decision) => decision.index));
   const common = { of: analysis.of, games, address, place };

@@ -1,0 +1,89 @@
+// Keeps what the page knows of an analysis up to date: asks for a level, starts and stops the work, and looks again while it runs.
+
+/** @import {AnalysisLevel, AnalysisState, AnalysisView} from "../wire.js" */
+/** @import {AnalysisModel} from "./model.js" */
+
+/** How often a running analysis is looked at. */
+const LOOK_MS = 1000;
+
+/**
+ * The calls that are needed, as `api/analyses.js` has them.
+ * @typedef {object} Calls
+ * @property {(id: string, level: AnalysisLevel) => Promise<AnalysisView>} view
+ * @property {(id: string, level: AnalysisLevel, run: boolean) => Promise<AnalysisState>} run
+ */
+
+/**
+ * @typedef {object} Hearer
+ * @property {(ended: boolean) => void} found what is known has changed; whether the work has just ended
+ * @property {() => void} begun the work was started or stopped
+ * @property {(error: unknown) => void} failed
+ */
+
+export class Watch {
+  #id;
+  #model;
+  #calls;
+  #on;
+  #closed = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #waiting;
+
+  /** @param {string} id of the match @param {AnalysisModel} model @param {Calls} calls @param {Hearer} on */
+  constructor(id, model, calls, on) {
+    this.#id = id;
+    this.#model = model;
+    this.#calls = calls;
+    this.#on = on;
+    if (model.found.state.running) this.#lookLater();
+  }
+
+  /** Another level is wanted. @param {AnalysisLevel} level */
+  async choose(level) {
+    this.#model.level = level;
+    clearTimeout(this.#waiting);
+    await this.#look();
+  }
+
+  /** Starts the work or stops it. @param {boolean} run */
+  async work(run) {
+    const { level } = this.#model;
+    try {
+      const state = await this.#calls.run(this.#id, level, run);
+      if (this.#closed) return;
+      if (state.level === this.#model.level) this.#model.found = { ...this.#model.found, state };
+    } catch (error) {
+      if (!this.#closed) this.#on.failed(error);
+      return;
+    }
+    this.#on.begun();
+    await this.#look();
+  }
+
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#waiting);
+  }
+
+  #lookLater() {
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => void this.#look(), LOOK_MS);
+  }
+
+  /** Asks for what is known, and comes back while the server works. */
+  async #look() {
+    const { level } = this.#model;
+    /** @type {AnalysisView} */
+    let next;
+    try {
+      next = await this.#calls.view(this.#id, level);
+    } catch (error) {
+      if (!this.#closed) this.#on.failed(error);
+      return;
+    }
+    // The reader has left, or wants another level meanwhile.
+    if (this.#closed || level !== this.#model.level) return;
+    this.#on.found(this.#model.take(next));
+    if (next.state.running) this.#lookLater();
+  }
+}
