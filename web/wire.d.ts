@@ -1680,8 +1680,8 @@ export type RolloutRow = {
   /** 0 for a drop, whose equity is known. */
   trials: number;
   /** Equity of the best less this one, on the same dice. */
-  behind: number;
-  behind_se: number | null;
+  loss: number;
+  loss_se: number | null;
   /** Whether it has dropped out. */
   out: boolean;
   probs: CountedProbabilities;

@@ -80,7 +80,7 @@ export function rolloutTable(onShow) {
         ? /** @type {HTMLElement} */ (document.activeElement).dataset["text"]
         : undefined;
       const head = (/** @type {string} */ words) => h("th", { attr: { scope: "col" } }, words);
-      const best = rows.findIndex((row) => row.behind === 0 && (row.trials > 0 || row.kind === "double-drop"));
+      const best = rows.findIndex((row) => row.loss === 0 && (row.trials > 0 || row.kind === "double-drop"));
       fill(
         table,
         h(
@@ -91,7 +91,7 @@ export function rolloutTable(onShow) {
             null,
             head(t("rollout-candidate")),
             head(t("rollout-equity")),
-            head(t("rollout-behind")),
+            head(t("rollout-loss")),
             head(t("rollout-trials")),
             used.map((name) => head(t(`rollout-${name.replaceAll("_", "-")}`))),
           ),
@@ -114,8 +114,8 @@ export function rolloutTable(onShow) {
               h(
                 "td",
                 null,
-                known && row.behind !== 0
-                  ? [signed(-row.behind), h("span", { class: "muted small" }, ` ${interval(row.behind_se)}`)]
+                known && row.loss !== 0
+                  ? [signed(-row.loss), h("span", { class: "muted small" }, ` ${interval(row.loss_se)}`)]
                   : "",
               ),
               h("td", null, row.kind === "double-drop" ? "" : number(row.trials)),

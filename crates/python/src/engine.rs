@@ -249,8 +249,8 @@ impl Engine {
             equity: row.equity,
             mwc: row.mwc,
             se: row.se,
-            loss: row.behind,
-            loss_se: row.behind_se,
+            loss: row.loss,
+            loss_se: row.loss_se,
             chances: row.chances.into(),
         };
         json(&rows.into_iter().map(rolled).collect::<Vec<_>>())

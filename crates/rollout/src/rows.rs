@@ -26,9 +26,9 @@ pub struct Row {
     /// Which of the chances can change what the game is worth, in the order of [`Probabilities`]: [`Context::counted`].
     pub counted: [bool; 5],
     /// The equity of the best candidate less this one, over the trials that both have. 0 for the best.
-    pub behind: f64,
-    /// Standard error of `behind`: smaller than the two errors together, since the dice are the same.
-    pub behind_se: Option<f64>,
+    pub loss: f64,
+    /// Standard error of `loss`: smaller than the two errors together, since the dice are the same.
+    pub loss_se: Option<f64>,
 }
 
 /// The mean chances of a candidate.
@@ -84,7 +84,7 @@ pub(crate) fn rows(played: &Slices, prepared: &Prepared) -> Vec<Row> {
     let best = tally::best(means.iter().copied().enumerate().filter(|(_, mean)| mean.trials == most));
     let mut difference = |above, below| tally.difference(played, u32::MAX, above, below);
     let row = |(candidate, Mean { trials, mean, se }): (usize, Mean)| {
-        let behind = best.filter(|best| *best != candidate).map(|best| difference(best, candidate));
+        let loss = best.filter(|best| *best != candidate).map(|best| difference(best, candidate));
         Row {
             text: prepared.candidates[candidate].text.clone(),
             candidate: Some(candidate),
@@ -94,8 +94,8 @@ pub(crate) fn rows(played: &Slices, prepared: &Prepared) -> Vec<Row> {
             se,
             chances: chances(played, candidate),
             counted: prepared.candidates[candidate].context.counted(),
-            behind: behind.map_or(0.0, |behind| behind.mean),
-            behind_se: behind.and_then(|behind| behind.se),
+            loss: loss.map_or(0.0, |loss| loss.mean),
+            loss_se: loss.and_then(|loss| loss.se),
         }
     };
     let mut rows: Vec<Row> = means.into_iter().enumerate().map(row).collect();
@@ -110,19 +110,19 @@ pub(crate) fn rows(played: &Slices, prepared: &Prepared) -> Vec<Row> {
             se: Some(0.0),
             chances: won,
             counted: prepared.context.counted(),
-            behind: 0.0,
-            behind_se: None,
+            loss: 0.0,
+            loss_se: None,
         });
-        behind_the_right_action(&mut rows, &mut difference);
+        lose_against_the_right_action(&mut rows, &mut difference);
     } else {
         // Nothing is known yet of a candidate without trials.
-        rows.sort_by(|a, b| (a.trials == 0).cmp(&(b.trials == 0)).then(a.behind.total_cmp(&b.behind)));
+        rows.sort_by(|a, b| (a.trials == 0).cmp(&(b.trials == 0)).then(a.loss.total_cmp(&b.loss)));
     }
     rows
 }
 
-/// Sets how far each row of a cube decision is behind the result of right play by both.
-fn behind_the_right_action(rows: &mut [Row], difference: &mut impl FnMut(usize, usize) -> Mean) {
+/// Sets what each row of a cube decision loses against the result of right play by both.
+fn lose_against_the_right_action(rows: &mut [Row], difference: &mut impl FnMut(usize, usize) -> Mean) {
     let equity =
         |rows: &[Row], candidate| rows.iter().find(|row| row.candidate == candidate).map(|row| row.equity);
     let (Some(no_double), Some(take), Some(drop)) =
@@ -136,8 +136,8 @@ fn behind_the_right_action(rows: &mut [Row], difference: &mut impl FnMut(usize, 
     let sure = |row: &Row| row.se;
     let error_of_best = rows.iter().find(|row| row.candidate == right).and_then(sure);
     for row in rows {
-        row.behind = best - row.equity;
-        row.behind_se = match (right, row.candidate) {
+        row.loss = best - row.equity;
+        row.loss_se = match (right, row.candidate) {
             (right, this) if right == this => None,
             (Some(right), Some(this)) => difference(right, this).se,
             (None, Some(_)) => row.se,

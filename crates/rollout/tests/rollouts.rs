@@ -162,10 +162,10 @@ fn candidates_have_the_same_dice_so_that_their_difference_is_surer_than_both() {
     let mut rollout = opening(2);
     run(&mut rollout, 1, &limits(144));
     let rows = rollout.rows();
-    assert_eq!((rows[0].text.as_str(), rows[0].behind), ("8/5 6/5", 0.0));
+    assert_eq!((rows[0].text.as_str(), rows[0].loss), ("8/5 6/5", 0.0));
     let [best, second] = [rows[0].se.unwrap(), rows[1].se.unwrap()];
-    assert!(rows[1].behind > 0.1, "{rows:?}");
-    assert!(rows[1].behind_se.unwrap() < 1.2 * best.hypot(second), "{rows:?}");
+    assert!(rows[1].loss > 0.1, "{rows:?}");
+    assert!(rows[1].loss_se.unwrap() < 1.2 * best.hypot(second), "{rows:?}");
 }
 
 #[test]

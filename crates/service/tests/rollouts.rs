@@ -104,12 +104,12 @@ async fn figures_and_file_are_those_of_the_crate() {
     let rows = view["rows"].as_array().unwrap();
     for (row, expected) in rows.iter().zip(direct.rows()) {
         assert_eq!(
-            (&row["text"], &row["equity"], &row["se"], &row["behind"], &row["trials"]),
+            (&row["text"], &row["equity"], &row["se"], &row["loss"], &row["trials"]),
             (
                 &json!(expected.text),
                 &json!(expected.equity),
                 &json!(expected.se),
-                &json!(expected.behind),
+                &json!(expected.loss),
                 &json!(72)
             )
         );

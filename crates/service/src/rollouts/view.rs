@@ -144,8 +144,8 @@ fn row(job: &Job, course: &Course, row: Row) -> RolloutRow {
         equity: row.equity,
         se: row.se,
         trials: row.trials,
-        behind: row.behind,
-        behind_se: row.behind_se,
+        loss: row.loss,
+        loss_se: row.loss_se,
         out: row.candidate.is_some_and(|number| !course.has(number)),
         probs: counted(&row.chances, row.counted),
     }

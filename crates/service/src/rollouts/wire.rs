@@ -115,8 +115,8 @@ pub(crate) struct RolloutRow {
     /// 0 for a drop, whose equity is known.
     pub trials: u32,
     /// Equity of the best less this one, on the same dice.
-    pub behind: f64,
-    pub behind_se: Option<f64>,
+    pub loss: f64,
+    pub loss_se: Option<f64>,
     /// Whether it has dropped out.
     pub out: bool,
     pub probs: CountedProbabilities,

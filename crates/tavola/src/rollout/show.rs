@@ -91,8 +91,8 @@ impl Answer {
                 mwc: row.mwc,
                 se: row.se,
                 trials: row.trials,
-                loss: row.behind,
-                loss_se: row.behind_se,
+                loss: row.loss,
+                loss_se: row.loss_se,
                 win: row.chances.win,
                 win_gammon,
                 win_backgammon,
@@ -141,15 +141,15 @@ fn verdict(rollout: &Rollout) -> Option<(&'static str, &'static str)> {
 fn table(rollout: &Rollout, width: Option<usize>) -> String {
     let interval = |se: Option<f64>| se.map_or_else(String::new, |se| format!("\u{b1}{:.4}", INTERVAL * se));
     let row = |row: &Row| {
-        let behind = if row.behind == 0.0 {
+        let loss = if row.loss == 0.0 {
             String::new()
         } else {
-            format!("({} {})", signed(-row.behind, 4), interval(row.behind_se)).replace(" )", ")")
+            format!("({} {})", signed(-row.loss, 4), interval(row.loss_se)).replace(" )", ")")
         };
         let trials =
             if row.trials > 0 { format!("{}  {} trials", chances(row), row.trials) } else { String::new() };
         table::Row {
-            cells: vec![row.text.clone(), signed(row.equity, 4), interval(row.se), behind],
+            cells: vec![row.text.clone(), signed(row.equity, 4), interval(row.se), loss],
             remark: trials,
         }
     };
