@@ -2,9 +2,9 @@
 
 mod address;
 mod assets;
+mod desk;
 mod doorbell;
 mod guard;
-mod jobs;
 mod lan;
 mod lean;
 mod log;
@@ -24,16 +24,16 @@ pub use assets::{Site, SiteError, write_site};
 use axum::http::StatusCode;
 use axum::routing::get;
 use axum::{Router, middleware};
+pub use desk::{Desk, DeskError};
 pub use doorbell::{BusAddress, BusAddressError};
 pub use guard::{Hosts, PublicName, PublicNameError};
-pub use jobs::Jobs;
 use lan::Lan;
 pub use lan::qr_text;
 pub use network::NetworkError;
 use tavola_engine::Engine;
 use tavola_service::tasks::TokioRuntime;
 use tavola_service::{BeginError, Bus, Node, OpenError, Service, Store, StoreError, Threads};
-pub use tavola_service::{Class, Listed};
+pub use tavola_service::{Class, JobState, Listed, admin};
 use tokio::net::TcpListener;
 pub use worker::Worker;
 
@@ -108,6 +108,7 @@ pub struct Server {
     people: bool,
     lan: Lan,
     stop: stop::Stop,
+    desk: Option<desk::Kept>,
     /// The port that it listens on.
     pub port: u16,
 }
@@ -136,11 +137,13 @@ impl Server {
             service.begin_clocks().await?;
             service.open_lobby();
         }
+        // A database is looked after without this process.
+        let desk = if config.database.is_none() { desk::Kept::open(&config.data, &service) } else { None };
         let lan = Lan::new(routes(&service), config.lan, port);
         // A script may send SIGTERM as soon as it has read the address.
         let stop = stop::Stop::install()?;
         tracing::info!("listening on 127.0.0.1:{port}");
-        Ok(Server { listener, service, hosts, people: config.people, lan, stop, port })
+        Ok(Server { listener, service, hosts, people: config.people, lan, stop, desk, port })
     }
 
     /// The address of the page.
@@ -162,7 +165,7 @@ impl Server {
     /// # Errors
     /// If the store cannot be closed. What was acknowledged is on the disk all the same.
     pub async fn run(self) -> Result<(), StoreError> {
-        let Server { listener, service, hosts, people, lan, stop, .. } = self;
+        let Server { listener, service, hosts, people, lan, stop, desk, .. } = self;
         let (store, bus) = (service.node().store().clone(), service.node().bus().clone());
         let routes = routes(&service).merge(health(&service));
         let router = match people {
@@ -171,6 +174,7 @@ impl Server {
         };
         serve::serve(listener, router, serve::Patience::USUAL, stop.asked(), || bus.stop()).await;
         tracing::info!("stopping");
+        drop(desk);
         lan.close().await;
         let left = service.leave().await;
         store.close().await?;

@@ -162,6 +162,7 @@ impl Failure {
             Failure::Store(StoreError::Removed) => (StatusCode::SERVICE_UNAVAILABLE, ErrorCode::Removed),
             Failure::Store(StoreError::Database(_) | StoreError::Unwritable(_) | StoreError::NoParent)
             | Failure::Job(JobError::Failed | JobError::Cancelled | JobError::Engine(_) | JobError::Mixed)
+            | Failure::Store(StoreError::NoBackup | StoreError::Copy { .. })
             | Failure::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, ErrorCode::Internal),
         }
     }

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 
 use crate::ids;
@@ -28,7 +28,7 @@ pub(crate) const RETRY: Duration = Duration::from_secs(2);
 pub(crate) const MOST_ATTEMPTS: i64 = 5;
 
 /// The classes of jobs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
@@ -113,8 +113,36 @@ pub(crate) struct Finished {
     pub(crate) next: Option<Taken>,
 }
 
+/// How far a job is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum JobState {
+    /// Nobody has it.
+    Waiting,
+    /// A node or worker has it.
+    Running,
+    /// It was tried too often.
+    Failed,
+}
+
+impl JobState {
+    /// All.
+    pub const ALL: [JobState; 3] = [JobState::Waiting, JobState::Running, JobState::Failed];
+
+    /// The name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            JobState::Waiting => "waiting",
+            JobState::Running => "running",
+            JobState::Failed => "failed",
+        }
+    }
+}
+
 /// A job as people look at it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Listed {
     /// Its class.
@@ -125,8 +153,8 @@ pub struct Listed {
     pub seq: i64,
     /// Who asked for it.
     pub person: String,
-    /// `waiting`, `running` or `failed`.
-    pub state: &'static str,
+    /// How far it is.
+    pub state: JobState,
     /// The node or worker that has it.
     pub owner: Option<String>,
     /// How often it was taken.

@@ -3,6 +3,8 @@
 //! A shell gives a [`Node`] a store, a runtime and a [`Workforce`] for the engine's jobs, and carries requests to [`router`] over whatever it speaks.
 
 mod access;
+#[cfg(feature = "native")]
+pub mod admin;
 mod allowance;
 mod analyses;
 mod api;
@@ -46,12 +48,12 @@ pub use bus::{Bus, Errand, Errands, Letter};
 pub use extract::Params;
 pub use failure::{Answer, Failure, KEYS as FAULTS};
 pub use job::{Job, JobError, Outcome};
-pub use jobs::{Class, Listed};
+pub use jobs::{Class, JobState, Listed};
 pub use node::Node;
 pub use pace::{Pace, Rate};
 pub use pass::Pass;
 #[cfg(feature = "native")]
-pub use people::is_programs;
+pub use people::{NameError, is_programs};
 pub use principal::{Person, Principal};
 pub use rules::rulebook;
 pub use service::{BeginError, Service};

@@ -19,7 +19,6 @@ use crate::pace::Pace;
 use crate::principal::{Person, Principal, Scope};
 use crate::rollouts::Rollouts;
 use crate::store::StoreError;
-use names::Name;
 use store::StoredSession;
 use token::Token;
 use wire::{Device, Devices, Me};
@@ -41,7 +40,10 @@ mod token;
 pub(crate) mod wire;
 
 pub(crate) use calls::routes;
+pub(crate) use names::Name;
+pub use names::NameError;
 pub use programs::is_programs;
+pub(crate) use removal_store::Removed;
 
 /// How long a node takes a session for granted. A person who signs out is gone on other nodes after that.
 const TRUSTED: Duration = Duration::from_secs(10);

@@ -17,7 +17,12 @@ use crate::profiles::Profiles;
 use crate::rollouts::Rollouts;
 use crate::store::StoreError;
 #[cfg(feature = "native")]
-use crate::{challenges::Challenges, people::People};
+use crate::{
+    admin::{self, AdminError, Changed, Order, Report},
+    bus::Pulse,
+    challenges::Challenges,
+    people::People,
+};
 
 /// Why a node does not begin.
 #[derive(Debug, thiserror::Error)]
@@ -171,6 +176,30 @@ impl Service {
     pub async fn tidy_people(&self) -> Result<(), StoreError> {
         self.challenges.tidy().await?;
         self.people.tidy().await
+    }
+
+    /// Carries out an order of whoever looks after the store.
+    ///
+    /// # Errors
+    /// Why it is not carried out.
+    #[cfg(feature = "native")]
+    pub async fn obey(&self, order: Order) -> Result<Report, AdminError> {
+        let service = self.clone();
+        let obeyed = async move {
+            let (report, changed) = admin::carry_out(service.node.store(), order).await?;
+            let Changed { people, mut removed, unwanted, due } = changed;
+            for person in people {
+                service.people.report_change(&person, std::mem::take(&mut removed));
+            }
+            if let Some(subject) = unwanted {
+                service.node.report(Pulse::Unwanted(subject.into()));
+            }
+            if due {
+                service.node.report(Pulse::Jobs);
+            }
+            Ok(report)
+        };
+        self.node.tasks().finish(obeyed).await?
     }
 
     /// Watches the clocks of matches from now on. Where no node did before, that time was nobody's. A service does this before it

@@ -98,6 +98,30 @@ impl Store {
         query("SELECT COUNT(*) FROM schema_versions").fetch_all(&mut self.connection().await?).await.map(drop)
     }
 
+    /// Writes a copy of the store into a new file, which only its owner reads. Nothing is written to the store meanwhile.
+    ///
+    /// # Errors
+    /// If there is such a file, it cannot be written, or the database makes no copies.
+    #[cfg(feature = "native")]
+    pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
+        let failed = |error| StoreError::Copy { file: file.to_owned(), error };
+        let mut options = std::fs::OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let made = options.open(file).map_err(failed)?;
+        // SQLite does not wait until a copy is on the disk.
+        let copied = match self.driver.backup(file).await {
+            Ok(()) => made.sync_all().map_err(failed),
+            Err(error) => Err(error),
+        };
+        if copied.is_err() {
+            // Nothing is left to do about a file that cannot be removed.
+            _ = std::fs::remove_file(file);
+        }
+        copied
+    }
+
     /// A connection.
     pub(crate) async fn connection(&self) -> Result<Connection, StoreError> {
         self.driver.connect().await.map(Connection)

@@ -1,6 +1,7 @@
 //! All tests of the crate in one program, so that it is linked once. `dependencies.rs` of `tavola` finds a file that is not listed.
 
 mod accounts;
+mod admin;
 mod analysis;
 mod challenges;
 mod clocks;

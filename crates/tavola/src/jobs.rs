@@ -1,13 +1,13 @@
 //! `tavola jobs`: the work that waits, runs or has failed.
 
-use std::path::PathBuf;
-
 use schemars::JsonSchema;
 use serde::Serialize;
-use tavola_server::{Jobs, Listed};
+use tavola_server::Listed;
+use tavola_server::admin::{Order, Report};
 
+use crate::desk::{self, Place};
 use crate::failure::Failure;
-use crate::{output, serve};
+use crate::output;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -21,13 +21,8 @@ Examples:
 pub(crate) struct Args {
     #[command(subcommand)]
     what: Option<What>,
-    /// The PostgreSQL database [default: DATABASE_URL of the environment, else a file in the folder of --data, which no
-    /// server may have open]
-    #[arg(long, global = true, value_name = "URL")]
-    database: Option<String>,
-    /// The folder of the matches without a database [default: the platform's folder for data]
-    #[arg(long, global = true, value_name = "DIR")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    place: Place,
     /// Print JSON
     #[arg(long, global = true)]
     json: bool,
@@ -58,29 +53,18 @@ pub(crate) struct Changed {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let database = serve::database(args.database.as_ref());
-    let folder = serve::folder(args.data.as_ref())?;
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(async {
-        let jobs = Jobs::open(database.as_deref(), &folder).await.map_err(Failure::input)?;
-        let done = act(&jobs, args).await;
-        jobs.close().await.map_err(Failure::input)?;
-        done
-    })
-}
-
-async fn act(jobs: &Jobs, args: &Args) -> Result<(), Failure> {
-    let changed = match &args.what {
-        None | Some(What::List) => return show(&jobs.list(false).await.map_err(Failure::input)?, args.json),
-        Some(What::Failed) => return show(&jobs.list(true).await.map_err(Failure::input)?, args.json),
-        Some(What::Cancel { subject }) => jobs.cancel(subject).await,
-        Some(What::Retry { subject }) => jobs.retry(subject.as_deref()).await,
+    let order = match &args.what {
+        None | Some(What::List) => Order::Jobs { failed: false },
+        Some(What::Failed) => Order::Jobs { failed: true },
+        Some(What::Cancel { subject }) => Order::CancelJobs { subject: subject.clone() },
+        Some(What::Retry { subject }) => Order::RetryJobs { subject: subject.clone() },
     };
-    let jobs = changed.map_err(Failure::input)?;
-    if args.json {
-        return output::json(&Changed { jobs });
+    match desk::ask(&args.place, order)? {
+        Report::Jobs(list) => show(&list, args.json),
+        Report::Changed(jobs) if args.json => output::json(&Changed { jobs }),
+        Report::Changed(jobs) => output::text(&format!("{jobs} {}", if jobs == 1 { "job" } else { "jobs" })),
+        report => Err(desk::unexpected(&report)),
     }
-    output::text(&format!("{jobs} {}", if jobs == 1 { "job" } else { "jobs" }))
 }
 
 fn show(list: &[Listed], json: bool) -> Result<(), Failure> {
@@ -95,6 +79,7 @@ fn show(list: &[Listed], json: bool) -> Result<(), Failure> {
         let Listed { class, subject, seq, person, state, owner, attempts, error } = job;
         let owner = owner.as_deref().unwrap_or("-");
         let error = error.as_deref().unwrap_or_default();
+        let state = state.name();
         let line = format!(
             "{state:8} {:10} {subject:22} {seq:7} {attempts:2} {owner:12} {person}  {error}",
             class.name()

@@ -5,13 +5,16 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 mod about;
+mod admin;
 mod analyse;
+mod backup;
 mod bench;
 mod bench_game;
 mod completions;
 mod connect;
 mod convert;
 mod cube;
+mod desk;
 mod dice;
 #[cfg(test)]
 mod documented;
@@ -71,6 +74,10 @@ enum Command {
     Worker(worker::Args),
     /// The work that waits, runs or has failed: lists it, stops it, lets it be tried again
     Jobs(jobs::Args),
+    /// People, sessions and matches of a service, for whoever looks after it
+    Admin(admin::Args),
+    /// A copy of everything in one file, also while a server runs
+    Backup(backup::Args),
     /// A match in the terminal
     Play(play::Args),
     /// A match between two people at a table, written down: dice, moves, a match file, a picture of the state
@@ -135,6 +142,8 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Command::Site(args) => site::run(args),
         Command::Worker(args) => worker::run(args),
         Command::Jobs(args) => jobs::run(args),
+        Command::Admin(args) => admin::run(args),
+        Command::Backup(args) => backup::run(args),
         Command::Play(args) => play::run(args),
         Command::Record(args) => record::run(args),
         Command::Matches(args) => matches::run(args),

@@ -5,13 +5,14 @@ use schemars::{JsonSchema, Schema};
 use tavola_analysis::MatchAnalysis;
 use tavola_analysis::profile::Profile;
 use tavola_server::Listed;
+use tavola_server::admin::{MatchLog, PersonCard, SessionCard};
 use tavola_service::rulebook::RulePage;
 
 use crate::failure::{Failure, InputError};
 use crate::stream::Streamed;
 use crate::{
-    bench, bench_game, cube, dice, duel, eval, hint, jobs, matches, met, moves, output, perft, quiz, record,
-    rollout, rules, serve, site, study, tables,
+    admin, backup, bench, bench_game, cube, dice, duel, eval, hint, jobs, matches, met, moves, output, perft,
+    quiz, record, rollout, rules, serve, site, study, tables,
 };
 
 const EXAMPLES: &str = "\
@@ -43,8 +44,15 @@ enum Either<A, B> {
 type Described = (&'static str, fn() -> Schema);
 
 /// Every command with `--json`, and the overlay of `record`.
-const ALL: [Described; 22] = [
+const ALL: [Described; 29] = [
+    ("admin close", of::<admin::Changed>),
+    ("admin log", of::<MatchLog>),
+    ("admin people", of::<Vec<PersonCard>>),
+    ("admin rename", of::<admin::Changed>),
+    ("admin sessions", of::<Vec<SessionCard>>),
+    ("admin sign-out", of::<admin::Changed>),
     ("analyse", of::<MatchAnalysis>),
+    ("backup", of::<backup::Copied<'_>>),
     ("bench", of::<Either<bench::Report, bench_game::Report>>),
     ("cube", of::<Streamed<cube::Answer>>),
     ("dice stats", of::<dice::stats::Stats>),

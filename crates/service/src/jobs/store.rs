@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use super::{Class, Key, LEASE, Listed, MOST_ATTEMPTS, New, RETRY, Taken};
+use super::{Class, JobState, Key, LEASE, Listed, MOST_ATTEMPTS, New, RETRY, Taken};
 use crate::store::{Connection, MOST_ROWS, Row, Store, StoreError, parts, places, query};
 
 /// SQL of the time some while after now.
@@ -332,9 +332,9 @@ impl Store {
                 seq,
                 person: row.get(3)?,
                 state: match row.get::<&str>(4)? {
-                    "failed" => "failed",
-                    _ if running && row.get::<Option<&str>>(5)?.is_some() => "running",
-                    _ => "waiting",
+                    "failed" => JobState::Failed,
+                    _ if running && row.get::<Option<&str>>(5)?.is_some() => JobState::Running,
+                    _ => JobState::Waiting,
                 },
                 owner: row.get(5)?,
                 attempts: row.get(7)?,
@@ -509,10 +509,10 @@ mod tests {
                 later(&store, LEASED).await;
             }
             let failed = store.jobs(true).await.unwrap();
-            assert_eq!((failed.len(), failed[0].state, failed[0].seq), (1, "failed", 0));
+            assert_eq!((failed.len(), failed[0].state, failed[0].seq), (1, JobState::Failed, 0));
             assert_eq!(failed[0].error.as_deref(), Some("on purpose"));
             let states: Vec<_> = store.jobs(false).await.unwrap().iter().map(|job| job.state).collect();
-            assert_eq!(states, ["failed", "waiting"]);
+            assert_eq!(states, [JobState::Failed, JobState::Waiting]);
             assert_eq!(store.retry_jobs(Some("other")).await.unwrap(), 0);
             assert_eq!(store.retry_jobs(None).await.unwrap(), 1);
             // One that is never finished fails too.

@@ -15,7 +15,7 @@ const MOST_MARKS: usize = 2;
 
 /// A name that somebody may have.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Name {
+pub(crate) struct Name {
     /// As it is shown.
     pub shown: String,
     /// The same for all names that look alike (the skeleton of Unicode's technical standard 39), whatever their letters are
@@ -25,14 +25,14 @@ pub(super) struct Name {
 
 impl Name {
     /// Whether it looks like what stands for somebody who was deleted.
-    pub(super) fn is_reserved(&self) -> bool {
+    pub(crate) fn is_reserved(&self) -> bool {
         Name::parse(DELETED).is_ok_and(|deleted| deleted.key == self.key)
     }
 }
 
 /// A text that is no name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum NameError {
+pub enum NameError {
     /// Too short or too long.
     #[error("a name has 1 to {LONGEST} letters and digits")]
     Length,
@@ -46,7 +46,7 @@ impl Name {
     ///
     /// # Errors
     /// If it is none.
-    pub(super) fn parse(text: &str) -> Result<Name, NameError> {
+    pub(crate) fn parse(text: &str) -> Result<Name, NameError> {
         let shown: String = tidy_name(&text.chars().take(4 * LONGEST).collect::<String>()).nfkc().collect();
         if shown.chars().count() > LONGEST || !shown.chars().any(char::is_alphanumeric) {
             return Err(NameError::Length);

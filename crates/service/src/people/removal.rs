@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::People;
 use super::names::Name;
+use super::removal_store::Removed;
 use super::wire::Proof;
 use crate::bus::Pulse;
 use crate::failure::Failure;
@@ -25,15 +26,20 @@ impl People {
         let (people, id) = (self.clone(), Arc::clone(&person.id));
         let removed = async move {
             let Some(removed) = people.node.store().remove_person(&id).await? else { return Ok(()) };
-            people.trusted.forget(&id, None);
-            for id in removed.matches.into_iter().chain(removed.rollouts) {
-                people.node.report(Pulse::Gone(id.into()));
-            }
-            for id in removed.nameless {
-                people.node.report(Pulse::There(id.into()));
-            }
+            people.report_change(&id, removed);
             Ok(())
         };
         self.node.tasks().finish(removed).await?
+    }
+
+    /// Forgets what this node knows of a person who has changed, and reports what became of their matches.
+    pub(crate) fn report_change(&self, id: &str, removed: Removed) {
+        self.trusted.forget(id, None);
+        for id in removed.matches.into_iter().chain(removed.rollouts) {
+            self.node.report(Pulse::Gone(id.into()));
+        }
+        for id in removed.nameless {
+            self.node.report(Pulse::There(id.into()));
+        }
     }
 }

@@ -2,14 +2,14 @@
 
 use serde_json::Value;
 
-use super::names::DELETED;
+use super::names::{DELETED, Name};
 use crate::games::store::remove_match;
 use crate::jobs::store as jobs;
 use crate::store::{Connection, Store, StoreError, query, to_text};
 
 /// What came of the removal of a person, by ids.
 #[derive(Debug, Default)]
-pub(super) struct Removed {
+pub(crate) struct Removed {
     /// Matches that nobody else played.
     pub matches: Vec<String>,
     /// Matches of others, in which they have no name any more.
@@ -21,12 +21,69 @@ pub(super) struct Removed {
 impl Store {
     /// Removes a person with all that is theirs, wholly or not at all. `None`: there is no such person any more. The caller must
     /// not be dropped before this returns.
-    pub(super) async fn remove_person(&self, id: &str) -> Result<Option<Removed>, StoreError> {
+    pub(crate) async fn remove_person(&self, id: &str) -> Result<Option<Removed>, StoreError> {
         let mut connection = self.begin().await?;
         let removed = remove(&mut connection, id).await;
         connection.end(matches!(removed, Ok(Some(_)))).await?;
         removed
     }
+
+    /// Gives a person another name, wholly or not at all, and returns the ids of their matches. `None`: there is no such person any
+    /// more, or somebody else has the name. The caller must not be dropped before this returns.
+    pub(crate) async fn rename_person(
+        &self,
+        id: &str,
+        name: &Name,
+    ) -> Result<Option<Vec<String>>, StoreError> {
+        let mut connection = self.begin().await?;
+        let renamed = rename(&mut connection, id, name).await;
+        connection.end(matches!(renamed, Ok(Some(_)))).await?;
+        renamed
+    }
+}
+
+async fn rename(on: &mut Connection, id: &str, name: &Name) -> Result<Option<Vec<String>>, StoreError> {
+    // Nobody sits down as this person until it is done.
+    let held = query(format!("SELECT name FROM people WHERE id = $1{}", on.until_its_end()));
+    let Some(person) = held.bind(id).fetch_optional(&mut *on).await? else { return Ok(None) };
+    let before: String = person.get(0)?;
+    let done = query(
+        "UPDATE people SET name = $1, name_key = $2 WHERE id = $3
+         AND NOT EXISTS (SELECT 1 FROM people other WHERE other.name_key = $2 AND other.id <> $3)",
+    )
+    .bind(name.shown.as_str())
+    .bind(name.key.as_str())
+    .bind(id)
+    .execute(&mut *on)
+    .await?;
+    if done == 0 {
+        return Ok(None);
+    }
+    let mut matches = Vec::new();
+    for (match_id, setup, card) in matches_of(on, id).await? {
+        let seats = seats(on, &match_id).await?;
+        set_name(on, &match_id, [&setup, &card], &own(&seats, id), [&before, &name.shown]).await?;
+        matches.push(match_id);
+    }
+    Ok(Some(matches))
+}
+
+/// The matches in which a person holds a seat, each with its setup and its card, in the order of their ids, as those who append to
+/// them hold them.
+async fn matches_of(on: &mut Connection, person: &str) -> Result<Vec<(String, String, String)>, StoreError> {
+    let rows = query(format!(
+        "SELECT id, setup, card FROM matches WHERE id IN (SELECT match_id FROM seats WHERE person = $1) ORDER BY id{}",
+        on.until_its_end()
+    ))
+    .bind(person)
+    .fetch_all(on)
+    .await?;
+    rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).collect()
+}
+
+/// The players that a person is.
+fn own(seats: &[(usize, Option<String>)], id: &str) -> Vec<usize> {
+    seats.iter().filter(|(_, person)| person.as_deref() == Some(id)).map(|(player, _)| *player).collect()
 }
 
 async fn remove(on: &mut Connection, id: &str) -> Result<Option<Removed>, StoreError> {
@@ -35,23 +92,10 @@ async fn remove(on: &mut Connection, id: &str) -> Result<Option<Removed>, StoreE
     let Some(person) = held.bind(id).fetch_optional(&mut *on).await? else { return Ok(None) };
     let name: String = person.get(0)?;
     let mut removed = Removed::default();
-    // In the order of their ids, as those who append to them hold them.
-    let matches = query(format!(
-        "SELECT id, setup, card FROM matches WHERE id IN (SELECT match_id FROM seats WHERE person = $1) ORDER BY id{}",
-        on.until_its_end()
-    ));
-    for row in matches.bind(id).fetch_all(&mut *on).await? {
-        let match_id: String = row.get(0)?;
+    for (match_id, setup, card) in matches_of(on, id).await? {
         let seats = seats(on, &match_id).await?;
         if seats.iter().any(|(_, person)| person.as_deref().is_some_and(|person| person != id)) {
-            let own: Vec<usize> = seats
-                .iter()
-                .filter(|(_, person)| person.as_deref() == Some(id))
-                .map(|(player, _)| *player)
-                .collect();
-            let (setup, card) =
-                (nameless(&match_id, row.get(1)?, &own)?, nameless(&match_id, row.get(2)?, &own)?);
-            take_name(on, &match_id, [&setup, &card], &name).await?;
+            set_name(on, &match_id, [&setup, &card], &own(&seats, id), [&name, DELETED]).await?;
             removed.nameless.push(match_id);
         } else {
             remove_match(on, &match_id).await?;
@@ -80,8 +124,8 @@ async fn seats(on: &mut Connection, id: &str) -> Result<Vec<(usize, Option<Strin
     rows.iter().map(|row| Ok((usize::try_from(row.get::<i64>(0)?).unwrap_or(0), row.get(1)?))).collect()
 }
 
-/// A setup or a card, as JSON, without the names of some players.
-fn nameless(id: &str, text: &str, players: &[usize]) -> Result<String, StoreError> {
+/// A setup or a card, as JSON, with another name of some players.
+fn renamed(id: &str, text: &str, players: &[usize], name: &str) -> Result<String, StoreError> {
     let unreadable = |reason: String| StoreError::Unreadable { what: format!("match {id}"), reason };
     let mut value: Value = serde_json::from_str(text).map_err(|error| unreadable(error.to_string()))?;
     for player in players {
@@ -90,28 +134,30 @@ fn nameless(id: &str, text: &str, players: &[usize]) -> Result<String, StoreErro
             .and_then(|players| players.get_mut(player))
             .and_then(Value::as_object_mut);
         let seat = seat.ok_or_else(|| unreadable(format!("expected a player {player}")))?;
-        seat.insert("name".to_owned(), DELETED.into());
+        seat.insert("name".to_owned(), name.into());
     }
     to_text(&value)
 }
 
-/// Writes a match without a name, also where others keep problems from it. Whoever has it in memory sees that it is another one.
-async fn take_name(
+/// Writes a match with another name of some players, also where others keep problems from it. Whoever has it in memory sees that it
+/// is another one.
+async fn set_name(
     on: &mut Connection,
     id: &str,
     [setup, card]: [&str; 2],
-    name: &str,
+    players: &[usize],
+    [before, name]: [&str; 2],
 ) -> Result<(), StoreError> {
     query("UPDATE matches SET setup = $1, card = $2, edition = edition + 1 WHERE id = $3")
-        .bind(setup)
-        .bind(card)
+        .bind(renamed(id, setup, players, name)?)
+        .bind(renamed(id, card, players, name)?)
         .bind(id)
         .execute(&mut *on)
         .await?;
     query("UPDATE problems SET player = $1 WHERE match_id = $2 AND player = $3")
-        .bind(DELETED)
-        .bind(id)
         .bind(name)
+        .bind(id)
+        .bind(before)
         .execute(on)
         .await?;
     Ok(())

@@ -1,6 +1,7 @@
 //! What the store needs of a database: connections, statements with numbered parameters, rows, transactions.
 
 use std::borrow::Cow;
+use std::path::Path;
 
 use futures_util::future::BoxFuture;
 
@@ -57,6 +58,10 @@ pub trait Driver: Send + Sync + 'static {
     }
     /// A connection for one caller.
     fn connect(&self) -> BoxFuture<'_, Result<Box<dyn Link>, StoreError>>;
+    /// Writes a copy of the database into a file that is there and empty, between two transactions.
+    fn backup<'a>(&'a self, _file: &'a Path) -> BoxFuture<'a, Result<(), StoreError>> {
+        Box::pin(async { Err(StoreError::NoBackup) })
+    }
     /// Waits for what is being written and closes the database. Afterwards every call answers [`StoreError::Closed`].
     fn close(&self) -> BoxFuture<'_, Result<(), StoreError>>;
 }

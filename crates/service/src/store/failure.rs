@@ -31,6 +31,17 @@ pub enum StoreError {
     /// A row names another that does not exist.
     #[error("something that this belongs to is gone")]
     NoParent,
+    /// The database has a copy made by programs of its own.
+    #[error("a PostgreSQL database is copied by pg_dump (docs/service.md)")]
+    NoBackup,
+    /// A file for a copy cannot be made, or not be written to the disk.
+    #[error("cannot write {}: {error}", file.display())]
+    Copy {
+        /// The file.
+        file: std::path::PathBuf,
+        /// The system's error.
+        error: std::io::Error,
+    },
     /// The database failed.
     #[error("the store failed: {0}")]
     Database(#[source] Cause),

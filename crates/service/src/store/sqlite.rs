@@ -74,6 +74,16 @@ impl Driver for Sqlite {
         Box::pin(async { Ok(Box::new(self.link().await?) as Box<dyn Link>) })
     }
 
+    fn backup<'a>(&'a self, file: &'a Path) -> BoxFuture<'a, Result<(), StoreError>> {
+        Box::pin(async move {
+            let mut held = self.link().await?;
+            // A caller that was dropped midway may have left its transaction open, in which nothing can be copied.
+            held.roll_back().await;
+            sqlx::query("VACUUM INTO $1").bind(file.to_string_lossy().as_ref()).execute(&mut *held.0).await?;
+            Ok(())
+        })
+    }
+
     fn close(&self) -> BoxFuture<'_, Result<(), StoreError>> {
         Box::pin(async {
             let closed = match self.connection.lock().await.take() {

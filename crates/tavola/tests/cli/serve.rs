@@ -212,6 +212,68 @@ fn the_jobs_of_a_store_are_listed_and_those_of_nothing_are_none() {
     assert_eq!(printed(&["cancel", "abc/standard", "--json"]), "{\"jobs\":0}\n");
 }
 
+/// The standard output of a command that must succeed, on the store of a folder.
+#[cfg(unix)]
+fn on_store(folder: &Folder, words: &[&str]) -> String {
+    let mut command = tavola();
+    command.args(words).args(["--data", folder.path()]).env_remove("DATABASE_URL");
+    let output = command.output().expect("the program runs");
+    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+#[test]
+#[cfg(unix)]
+fn a_service_that_runs_takes_orders_and_is_copied_and_one_that_is_stopped_too() {
+    let (folder, other) = (Folder::new("orders"), Folder::new("restored"));
+    let mut command = tavola();
+    command.args(["serve", "--port", "0", "--json", "--data", folder.path()]).env_remove("DATABASE_URL");
+    let mut serving = Serving::of(&mut command);
+    let host = format!("127.0.0.1:{}", serving.port);
+    let mut stream = TcpStream::connect(&host).expect("the server listens");
+    let body = "{\"name\":\"Anna\"}";
+    write!(
+        stream,
+        "POST /api/me HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        body.len()
+    )
+    .expect("the request is sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
+
+    assert_eq!(on_store(&folder, &["jobs"]), "no jobs\n");
+    let listed = on_store(&folder, &["admin", "people", "--json"]);
+    let listed: serde_json::Value = serde_json::from_str(&listed).expect("JSON");
+    schema::check("admin people", &listed);
+    assert_eq!((&listed[0]["name"], &listed[0]["browsers"]), (&"Anna".into(), &1.into()));
+    let sessions = on_store(&folder, &["admin", "sessions", "anna", "--json"]);
+    schema::check("admin sessions", &serde_json::from_str(&sessions).expect("JSON"));
+    let line = refusal(&["admin", "sessions", "Ben", "--data", folder.path()]);
+    assert!(line.contains("the id or the name of a person"), "{line}");
+    let socket = std::fs::metadata(folder.0.join("tavola.sock")).expect("a socket");
+    assert_eq!(std::os::unix::fs::PermissionsExt::mode(&socket.permissions()) & 0o777, 0o600);
+
+    std::fs::create_dir_all(&other.0).expect("a folder");
+    let copy = other.0.join("tavola.sqlite").display().to_string();
+    let copied = on_store(&folder, &["backup", &copy, "--json"]);
+    schema::check("backup", &serde_json::from_str(&copied).expect("JSON"));
+    assert!(refusal(&["backup", &copy, "--data", folder.path()]).contains("not there yet"));
+    assert_eq!(on_store(&folder, &["admin", "rename", "Anna", "Clara"]), "1 changed\n");
+
+    // It is killed, and leaves its socket: the store is opened without it.
+    serving.child.kill().expect("the server ends");
+    serving.child.wait().expect("the server has ended");
+    assert!(on_store(&folder, &["admin", "people"]).contains("  Clara  guest  "));
+    let again = folder.0.join("again.sqlite").display().to_string();
+    assert!(on_store(&folder, &["backup", &again]).contains(" bytes"));
+    assert!(
+        on_store(&other, &["admin", "people"]).contains("  Anna  guest  "),
+        "the copy is the store as it was"
+    );
+}
+
 /// What a server has reported until it was ended, and the link to it for the local network.
 fn reported(name: &str, args: &[&str], paths: &[&str]) -> (Vec<String>, String) {
     let folder = Folder::new(name);
