@@ -841,6 +841,26 @@ export type ShownToken = {
   seen: number;
 };
 
+/** How far somebody keeps another person away. */
+export type Distance = "none" | "muted" | "blocked";
+
+/** Somebody whom a person keeps away, or keeps away no longer. */
+export type Other = {
+  name: string;
+  distance: Distance;
+};
+
+/** Those whom a person keeps away, in the order of their names. */
+export type Others = {
+  others: Array<Other>;
+};
+
+/** What two people who play each other may say. */
+export type Phrase = "hello" | "good-luck" | "nice-roll" | "well-played" | "unlucky" | "thanks" | "sorry" | "one-moment" | "back" | "must-go" | "good-game" | "again";
+
+/** Why somebody is reported. */
+export type ReportReason = "engine" | "stalling" | "phrases" | "name";
+
 /** Who sees a match besides those who hold its seats. */
 export type Visibility = "private" | "link" | "public";
 
@@ -947,6 +967,8 @@ export type Company = {
   /** Whether the engine may help whoever asks. */
   helped: boolean;
   visibility: Visibility;
+  /** How far whoever asks keeps the other one away. */
+  distance: Distance;
   /** Null where none was offered. */
   rematch: Rematch | null;
 };

@@ -3,7 +3,7 @@
 import { EventSource } from "../transport.js";
 import { call, fetched, query } from "./call.js";
 
-/** @import {LanView, View} from "../wire.js" */
+/** @import {LanView, Phrase, View} from "../wire.js" */
 
 export const node = {
   /**
@@ -49,11 +49,12 @@ export const node = {
    * @param {(id: string, seq: number, after?: number, view?: View) => void} listeners.onSeq with the match as it stands and its events after `after`, where it was just played on
    * @param {(id: string) => void} listeners.onDeleted
    * @param {(id: string, there: [boolean, boolean]) => void} listeners.onThere which of the people are there who play a match
+   * @param {(id: string, phrase: Phrase) => void} listeners.onSaid what the other one says in a match
    * @param {(up: boolean) => void} listeners.onLink the connection stands, or is lost
    * @param {() => void} listeners.onRefused the server answers with an error: the browser does not try again
    * @returns {() => void} closes the stream
    */
-  stream(ids, { onSeq, onDeleted, onThere, onLink, onRefused }) {
+  stream(ids, { onSeq, onDeleted, onThere, onSaid, onLink, onRefused }) {
     const source = new EventSource(`/api/stream${query({ matches: ids.join() })}`);
     source.addEventListener("open", () => onLink(true));
     source.addEventListener("error", () => {
@@ -67,6 +68,10 @@ export const node = {
     source.addEventListener("there", (event) => {
       const { id, there } = JSON.parse(event.data);
       onThere(id, there);
+    });
+    source.addEventListener("said", (event) => {
+      const { id, phrase } = JSON.parse(event.data);
+      onSaid(id, phrase);
     });
     source.addEventListener("deleted", (event) => onDeleted(JSON.parse(event.data).id));
     return () => source.close();

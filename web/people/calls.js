@@ -3,7 +3,7 @@
 import { call, query } from "../api/call.js";
 import { canHash, matchPath } from "../api/matches.js";
 
-/** @import {AccessToken, ChallengeView, Company, Device, LanInvitation, LobbyView, Me, NewChallenge, Paired, RecoveryCodes, Scope, ShownToken} from "../wire.js" */
+/** @import {AccessToken, ChallengeView, Company, Device, Distance, LanInvitation, LobbyView, Me, NewChallenge, Other, Paired, Phrase, RecoveryCodes, ReportReason, Scope, ShownToken} from "../wire.js" */
 
 /** @param {string} id */
 const challengePath = (id) => `/api/challenges/${encodeURIComponent(id)}`;
@@ -127,6 +127,26 @@ export const people = {
   /** Who plays a match. @param {string} id @returns {Promise<Company>} */
   company(id) {
     return call("GET", `${matchPath(id)}/people`);
+  },
+
+  /** Says something to the other one of a match. @param {string} id @param {Phrase} phrase @returns {Promise<void>} */
+  say(id, phrase) {
+    return call("POST", `${matchPath(id)}/phrases`, { phrase });
+  },
+
+  /** Reports the other one of a match. @param {string} id @param {ReportReason} reason @returns {Promise<void>} */
+  report(id, reason) {
+    return call("POST", `${matchPath(id)}/report`, { reason });
+  },
+
+  /** Whom this person keeps away. @returns {Promise<Other[]>} */
+  async others() {
+    return (await call("GET", "/api/me/others")).others;
+  },
+
+  /** Keeps somebody away, or no longer. @param {string} name @param {Distance} distance @returns {Promise<void>} */
+  keepAway(name, distance) {
+    return call("POST", "/api/me/others", { name, distance });
   },
 
   /** Offers a rematch, or takes the one that was offered. @param {string} id @returns {Promise<Company>} */

@@ -37,7 +37,7 @@ export class MatchCompany {
   async meet() {
     const catalogue = await rulebook.catalogue();
     if (!catalogue.people) return;
-    await Promise.all([this.ask(), loadWords("people")]);
+    await Promise.all([this.ask(), loadWords("people"), loadWords("talk")]);
     const [first, second] = this.state?.mine ?? [false, false];
     takePlace(this.#id, first && second ? "both" : first ? 0 : second ? 1 : "none", false);
   }

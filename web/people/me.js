@@ -56,7 +56,12 @@ export async function mePanel() {
           }),
       );
     };
-    const [devices, tokens] = await Promise.all([people.devices(), account && tokensPanel()]);
+    const [devices, tokens, others] = await Promise.all([
+      people.devices(),
+      account && tokensPanel(),
+      people.others(),
+      loadWords("talk"),
+    ]);
     /** @param {() => Promise<void>} out */
     const leaveForGood = async (out) => {
       if (
@@ -101,6 +106,23 @@ export async function mePanel() {
         button("me-leave-everywhere", () => leaveForGood(people.leaveEverywhere)),
       ),
       tokens,
+      others.length > 0 && [
+        h("h3", null, t("others-title")),
+        h(
+          "ul",
+          { class: "plain-list stack" },
+          others.map((other) =>
+            h(
+              "li",
+              { class: "row spread" },
+              h("span", null, other.name, h("span", { class: "muted small" }, ` · ${t(`others-${other.distance}`)}`)),
+              button("others-end", () => leave(() => people.keepAway(other.name, "none")), {
+                "aria-label": t("others-end-of", { name: other.name }),
+              }),
+            ),
+          ),
+        ),
+      ],
       h("h3", null, t("account-data")),
       h(
         "p",

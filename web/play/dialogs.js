@@ -39,31 +39,46 @@ export function openDialog(title, body) {
 const answer = (text, value, kind = "") => h("button", { class: `btn ${kind}`.trimEnd(), attr: { value } }, text);
 
 /**
+ * Asks for one of several answers.
+ * @template {string} V
+ * @param {{ title: string, text: string, choices: { value: V, text: string, detail?: string }[] }} props
+ * @returns {Promise<V | null>} null where none is given
+ */
+export function askWhich({ title, text, choices }) {
+  const buttons = choices.map(({ value, text, detail }) =>
+    h(
+      "button",
+      { class: "btn wide resign-choice", attr: { value } },
+      h("span", null, text),
+      detail !== undefined && h("span", { class: "muted figures" }, detail),
+    ),
+  );
+  const element = dialog(
+    title,
+    [h("p", null, text), h("div", { class: "stack tight" }, buttons)],
+    [answer(t("cancel"), "")],
+  );
+  return new Promise((resolve) => {
+    element.addEventListener("close", () =>
+      resolve(choices.find(({ value }) => value === element.returnValue)?.value ?? null),
+    );
+  });
+}
+
+/**
  * Asks how much a player resigns.
  * @param {number[]} costs points of each level that this game knows, the single game first
  * @param {RulesView} rules
  * @returns {Promise<1 | 2 | 3 | null>} null when they do not after all
  */
-export function askResignation(costs, rules) {
-  const choices = costs.map((points, index) =>
-    h(
-      "button",
-      { class: "btn wide resign-choice", attr: { value: index + 1 } },
-      h("span", null, t("resign-level", { level: namedLevel(rules, index + 1) })),
-      h("span", { class: "muted figures" }, t("resign-cost", { points })),
-    ),
-  );
-  const element = dialog(
-    t("resign-title"),
-    [h("p", null, t("resign-text")), h("div", { class: "stack tight" }, choices)],
-    [answer(t("cancel"), "")],
-  );
-  return new Promise((resolve) => {
-    element.addEventListener("close", () => {
-      const level = Number(element.returnValue);
-      resolve(level === 1 || level === 2 || level === 3 ? level : null);
-    });
-  });
+export async function askResignation(costs, rules) {
+  const choices = costs.map((points, index) => ({
+    value: String(index + 1),
+    text: t("resign-level", { level: namedLevel(rules, index + 1) }),
+    detail: t("resign-cost", { points }),
+  }));
+  const level = Number(await askWhich({ title: t("resign-title"), text: t("resign-text"), choices }));
+  return level === 1 || level === 2 || level === 3 ? level : null;
 }
 
 /**

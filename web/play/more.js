@@ -27,6 +27,26 @@ import { soleHuman } from "./words.js";
 /** What of the menu can take the focus. @param {HTMLElement} menu @returns {HTMLElement[]} */
 const stops = (menu) => [...menu.querySelectorAll(/** @type {"a"} */ ("summary, button, input, select, a"))];
 
+/** A menu that closes with Escape and when something beside it is touched. @param {HTMLDetailsElement} menu */
+export function behave(menu) {
+  menu.onkeydown = (event) => {
+    if (event.key !== "Escape" || !menu.open) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+    event.stopPropagation();
+  };
+  menu.ontoggle = () => {
+    if (!menu.open) return;
+    place(menu);
+    const shut = (/** @type {PointerEvent} */ event) => {
+      if (event.target instanceof Node && menu.contains(event.target)) return;
+      menu.open = false;
+      document.removeEventListener("pointerdown", shut);
+    };
+    document.addEventListener("pointerdown", shut);
+  };
+}
+
 /** The menu opens to the side on which there is more room, and takes no more than that. @param {HTMLElement} menu */
 function place(menu) {
   const { top, bottom } = menu.getBoundingClientRect();
@@ -79,22 +99,7 @@ function moreMenu(view, menu, hands) {
       }),
       h("span", null, t(message)),
     );
-  menu.onkeydown = (event) => {
-    if (event.key !== "Escape" || !menu.open) return;
-    menu.open = false;
-    menu.querySelector("summary")?.focus();
-    event.stopPropagation();
-  };
-  menu.ontoggle = () => {
-    if (!menu.open) return;
-    place(menu);
-    const shut = (/** @type {PointerEvent} */ event) => {
-      if (event.target instanceof Node && menu.contains(event.target)) return;
-      menu.open = false;
-      document.removeEventListener("pointerdown", shut);
-    };
-    document.addEventListener("pointerdown", shut);
-  };
+  behave(menu);
   const mine = actor(view) !== null;
   return [
     h(

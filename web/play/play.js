@@ -6,6 +6,7 @@ import { onLanguage, t } from "../i18n.js";
 import { matchName, playedName, playerName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
 import { MatchCompany, isHelped } from "../people/company.js";
+import { Talk } from "../people/talk.js";
 import { settings } from "../settings.js";
 import { sideAloud } from "./aloud.js";
 import { actions, actor, prompt, wantsDice } from "./actions.js";
@@ -30,7 +31,7 @@ import { Session } from "./session.js";
 import { Table } from "./table.js";
 import { soleHuman } from "./words.js";
 
-/** @import {Act, MatchEvent, Player, View} from "../wire.js" */
+/** @import {Act, MatchEvent, Phrase, Player, View} from "../wire.js" */
 
 /** Milliseconds for which the table waits for the words about the game. */
 const PATIENCE = 400;
@@ -59,6 +60,7 @@ class Play {
   #table;
   #session;
   #company;
+  #talk;
   #panel;
   #narrator;
   #playback;
@@ -91,12 +93,14 @@ class Play {
     this.#narrator = narrator;
     this.#clocks = new Clocks(() => matches.clock(matchId));
     this.#company = new MatchCompany(matchId, (back, gone) => this.#companyChanged(back, gone));
+    this.#talk = new Talk(matchId, screen.talk, () => this.#drawDesk());
     this.#session = new Session(matchId, {
       onView: (view) => this.#arrived(view),
       onLink: (up) => this.#link(up),
       onOvertaken: () => this.#overtaken(),
       onGone: () => this.#gone(),
       onThere: (there) => void this.#there(there),
+      onSaid: (phrase) => this.#heard(phrase),
     });
     this.#playback = new Playback(screen, table, narrator, {
       onBegin: () => this.#clear(),
@@ -152,6 +156,7 @@ class Play {
     this.#clocks.close();
     this.#session.close();
     this.#company.close();
+    this.#talk.close();
     for (const end of this.#endings) end();
     this.#screen.close();
   }
@@ -318,6 +323,12 @@ class Play {
     }
   }
 
+  /** @param {Phrase} phrase */
+  #heard(phrase) {
+    const { other: player } = this.#company;
+    if (player !== null) this.#talk.hear(phrase, player, this.#name(player));
+  }
+
   /** The rematch has begun; who watched stays. @param {string} id */
   #goOn(id) {
     if (this.#company.other !== null) location.hash = `#/match/${id}`;
@@ -432,6 +443,15 @@ class Play {
     screen.why.textContent = "";
     screen.prompt.textContent = prompt(now);
     screen.away = this.#company.away;
+    screen.said = this.#talk.said;
+    const { other: foe, state } = this.#company;
+    if (foe !== null && state)
+      this.#talk.draw({
+        player: foe,
+        name: this.#name(foe),
+        distance: state.distance,
+        asked: () => this.#company.ask().then(() => this.#drawDesk()),
+      });
     screen.players(view, { bottom, pips, turn: view.phase.player });
     const list = actions(now, {
       act: (act) => void this.#acts.send(act),
@@ -461,7 +481,8 @@ class Play {
           : action,
       ),
     );
-    screen.hint.hidden = !isHelped(view.id);
+    // They stand in one place: who plays another person is not advised.
+    screen.hint.hidden = !isHelped(view.id) || !screen.talk.hidden;
     screen.hint.disabled = this.#busy || actor(view) === null;
     screen.hint.title = t("act-hint");
     screen.hint.setAttribute("aria-label", t("act-hint"));

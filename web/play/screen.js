@@ -43,13 +43,17 @@ export class Screen {
   pad = h("div", { class: "play-pad", set: { hidden: true } });
   bar = h("div", { class: "play-buttons" });
   hint = h("button", { class: "btn quiet icon play-hint", attr: { type: "button", "data-act": "hint" } }, icon("bulb"));
-  more = h("details", { class: "play-more" });
+  /** What may be said to the other person. */
+  talk = h("details", { class: "play-menu play-talk", set: { hidden: true } });
+  more = h("details", { class: "play-menu play-more" });
   link = h("p", { class: "play-link", set: { hidden: true } });
   panel = h("section", { class: "play-panel" });
   tabs = h("div", { class: "play-tabs" });
   content = h("div", { class: "play-content", attr: { tabindex: 0, role: "region" } });
   /** Which players are not there, on a service. @type {readonly [boolean, boolean]} */
   away = [false, false];
+  /** What each player has just said. @type {readonly [string, string]} */
+  said = ["", ""];
   /** What shows the clocks. @type {readonly [HTMLElement, HTMLElement] | null} */
   clocks = null;
   /** Whether the screen has left the page. */
@@ -78,7 +82,7 @@ export class Screen {
         this.guide.element,
         h("div", { class: "play-say" }, this.prompt, this.last, this.why),
         this.pad,
-        h("div", { class: "play-acts" }, this.bar, this.hint, this.more),
+        h("div", { class: "play-acts" }, this.bar, this.hint, this.talk, this.more),
       ),
       this.panel,
       this.link,
@@ -193,6 +197,7 @@ export class Screen {
           turn && h("span", { class: "visually-hidden" }, ` (${t("player-turn")})`),
         ),
         this.away[player] && h("span", { class: "chip" }, t("there-away")),
+        this.said[player] && h("span", { class: "player-said" }, this.said[player]),
         this.clocks?.[player],
         view.cube.owner === player &&
           h("span", { class: "visually-hidden" }, t("player-cube", { value: view.cube.value })),

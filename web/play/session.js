@@ -5,7 +5,7 @@ import { matches } from "../api/matches.js";
 import { takePart } from "../dice/part.js";
 import { follow } from "../live.js";
 
-/** @import {Act, View} from "../wire.js" */
+/** @import {Act, Phrase, View} from "../wire.js" */
 
 /** Milliseconds between attempts to reach the server again. */
 const RETRY = [500, 1000, 2000, 4000];
@@ -36,6 +36,7 @@ export class Session {
    * @param {() => void} listeners.onOvertaken somebody else acted first: what was sent did not count, and the fresh view follows
    * @param {() => void} listeners.onGone the match was deleted
    * @param {(there: [boolean, boolean]) => void} listeners.onThere which of the people are there who play
+   * @param {(phrase: Phrase) => void} listeners.onSaid the other one says something
    */
   constructor(id, listeners) {
     this.#id = id;
@@ -54,6 +55,7 @@ export class Session {
       onSeq: (seq, after, view) => this.#grown(seq, after, view),
       onDeleted: () => this.#listeners.onGone(),
       onThere: (there) => this.#listeners.onThere(there),
+      onSaid: (phrase) => this.#listeners.onSaid(phrase),
       onLink: (up) => {
         this.#link(up);
         if (!up) this.#retry();

@@ -15,7 +15,7 @@ fn root(folder: &str) -> PathBuf {
 }
 
 /// The files of a language.
-const FILES: [&str; 18] = [
+const FILES: [&str; 19] = [
     "account.ftl",
     "app.ftl",
     "play.ftl",
@@ -33,6 +33,7 @@ const FILES: [&str; 18] = [
     "tab.ftl",
     "dice.ftl",
     "people.ftl",
+    "talk.ftl",
     "study.ftl",
 ];
 

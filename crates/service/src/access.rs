@@ -32,7 +32,7 @@ enum There {
 use There::{Everybody, People};
 
 /// Every call below `/api`. `{}` stands for one part of a path.
-const CALLS: [(&str, &str, Here, There); 74] = [
+const CALLS: [(&str, &str, Here, There); 78] = [
     ("GET", "/catalogue", Guests, Everybody),
     ("GET", "/rules/{}", Guests, Everybody),
     ("GET", "/options/{}", Guests, Everybody),
@@ -94,6 +94,8 @@ const CALLS: [(&str, &str, Here, There); 74] = [
     ("GET", "/me/tokens", Nobody, People),
     ("POST", "/me/tokens", Nobody, People),
     ("DELETE", "/me/tokens/{}", Nobody, People),
+    ("GET", "/me/others", Nobody, People),
+    ("POST", "/me/others", Nobody, People),
     ("GET", "/me/export", Nobody, People),
     ("POST", "/me/delete", Nobody, People),
     ("POST", "/sign-in", Nobody, Everybody),
@@ -107,6 +109,8 @@ const CALLS: [(&str, &str, Here, There); 74] = [
     ("POST", "/challenges/{}/take", Nobody, People),
     ("GET", "/matches/{}/people", Nobody, Everybody),
     ("POST", "/matches/{}/rematch", Nobody, People),
+    ("POST", "/matches/{}/phrases", Nobody, People),
+    ("POST", "/matches/{}/report", Nobody, People),
 ];
 
 /// What a program may do that plays for a person, besides what everybody may. A person's devices, password, tokens and data are

@@ -19,7 +19,7 @@ mod mailbox;
 mod pulse;
 
 pub use carried::{Errand, Errands};
-#[cfg(test)]
+#[cfg(any(test, feature = "native"))]
 pub(crate) use pulse::Aside;
 pub use pulse::Letter;
 pub(crate) use pulse::{Played, Pulse};

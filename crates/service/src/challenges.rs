@@ -16,16 +16,20 @@ use crate::games::holders::Holders;
 use crate::games::{Games, checked};
 use crate::ids;
 use crate::node::Node;
+use crate::pace::Pace;
+use crate::people::wire::Distance;
 use crate::principal::{Person, Principal};
 use crate::request_key::RequestKey;
 use crate::store::{StoreError, to_text};
 use lobby::Lobby;
 use store::StoredChallenge;
+use talk::Opponent;
 use wire::{ChallengeView, Company, NewChallenge, Rematch};
 
 mod calls;
 pub(crate) mod lobby;
 mod store;
+mod talk;
 pub(crate) mod wire;
 
 pub(crate) use calls::routes;
@@ -41,6 +45,8 @@ pub(crate) struct Challenges {
     node: Node,
     games: Games,
     lobby: Arc<Lobby>,
+    /// What people have said and reported lately.
+    pace: Arc<Pace>,
 }
 
 impl AsRef<Node> for Challenges {
@@ -83,7 +89,7 @@ fn differing(setup: &MatchSetup) -> BTreeMap<String, Setting> {
 impl Challenges {
     /// The challenges for matches of a node.
     pub(crate) fn new(games: Games) -> Challenges {
-        Challenges { node: games.node().clone(), games, lobby: Arc::default() }
+        Challenges { node: games.node().clone(), games, lobby: Arc::default(), pace: Arc::default() }
     }
 
     /// Removes what nobody has taken for long.
@@ -191,6 +197,10 @@ impl Challenges {
         if stored.whom.as_ref().is_some_and(|whom| *whom != **person.id()) {
             return Err(Failure::Taken);
         }
+        if self.node.store().between(person.id(), &stored.person).await?.apart() {
+            // Who was blocked is not told.
+            return Err(Failure::Taken);
+        }
         if stored.listed {
             // Who sits down here waits no longer elsewhere.
             self.node.store().leave_lobby(person.id()).await?;
@@ -237,12 +247,20 @@ impl Challenges {
             }
             None => None,
         };
+        let distance = match principal.person() {
+            Some(person) if holders.are_two() => match self.opponent(id, person).await {
+                Ok(opponent) => self.node.store().between(person.id(), &opponent.id).await?.own,
+                Err(_) => Distance::None,
+            },
+            _ => Distance::None,
+        };
         Ok(Company {
             mine: Player::BOTH.map(|player| rights.sender.holds(player)),
             there: [there(&holders.people[0]), there(&holders.people[1])],
             two: holders.are_two(),
             helped: rights.helped,
             visibility: holders.visibility,
+            distance,
             rematch,
         })
     }
@@ -251,17 +269,18 @@ impl Challenges {
     async fn rematch(&self, id: &str, principal: &Principal, dice: bool) -> Result<Company, Failure> {
         let person = principal.person().ok_or(Failure::NoName)?;
         let open = self.games.open(id).await?;
-        let (holders, over) = (open.holders().clone(), open.played().now().is_over());
+        let (visibility, over) = (open.holders().visibility, open.played().now().is_over());
         let setup = open.played().setup().clone();
         drop(open);
-        let own = Player::BOTH
-            .into_iter()
-            .find(|player| holders.people[player.index()].as_ref() == Some(person.id()));
-        let whom = own.and_then(|own| holders.people[own.opponent().index()].clone());
-        let (Some(own), Some(whom), true) = (own, whom, holders.are_two() && over) else {
-            return Err(Failure::bad("expected a match between two people that is over, played by you"));
-        };
-        let (player, visibility) = (own.opponent(), holders.visibility);
+        let Opponent { own, id: whom } = self.opponent(id, person).await?;
+        if !over {
+            return Err(Failure::bad("expected a match that is over"));
+        }
+        if self.node.store().between(person.id(), &whom).await?.apart() {
+            // Nothing comes of it, and who was blocked is not told.
+            return self.company(id, principal).await;
+        }
+        let player = own.opponent();
         let new = NewChallenge { setup, player, visibility, dice, listed: false };
         let id_of_it = ids::new().map_err(Failure::internal)?;
         let stored = StoredChallenge {

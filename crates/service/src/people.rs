@@ -31,6 +31,7 @@ mod cookie;
 mod device;
 mod export;
 mod names;
+pub(crate) mod others;
 mod password;
 mod programs;
 mod removal;

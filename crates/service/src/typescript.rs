@@ -14,7 +14,7 @@ use ts_rs::{Config, TS};
 use crate::analyses::wire::{AnalysisList, AnalysisState, AnalysisView, JudgedPlay};
 use crate::board::{Board, Side};
 use crate::challenges::lobby::wire::{LobbyEntry, LobbyList, LobbyView, Paired, RunningMatch};
-use crate::challenges::wire::{ChallengeView, Company, Rematch, TakenChallenge};
+use crate::challenges::wire::{ChallengeView, Company, Phrase, Rematch, ReportReason, TakenChallenge};
 use crate::failure::wire::Unreadable;
 use crate::failure::wire::{ErrorBody, ErrorCode, ErrorDetail, Fault};
 use crate::games::holders::Visibility;
@@ -25,7 +25,9 @@ use crate::games::wire::{ClockView, MatchClock};
 use crate::games::wire::{DiceCounts, DiceState, MatchDice};
 use crate::games::wire::{EventKind, MatchEvent, OpeningDice};
 use crate::lan::{LanInvitation, LanView};
-use crate::people::wire::{AccessToken, AccessTokens, Device, Devices, Me, RecoveryCodes, ShownToken};
+use crate::people::wire::{
+    AccessToken, AccessTokens, Device, Devices, Distance, Me, Other, Others, RecoveryCodes, ShownToken,
+};
 use crate::positions::wire::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
 use crate::positions::wire::{Offered, PositionAdvice, PositionAnswer, Terms};
 use crate::positions::wire::{PositionIds, SceneView, Turn, TurnNode};
@@ -212,6 +214,11 @@ fn declarations() -> Vec<String> {
         one::<AccessToken>(),
         one::<AccessTokens>(),
         one::<ShownToken>(),
+        one::<Distance>(),
+        one::<Other>(),
+        one::<Others>(),
+        one::<Phrase>(),
+        one::<ReportReason>(),
         one::<Visibility>(),
         one::<ChallengeView>(),
         one::<TakenChallenge>(),

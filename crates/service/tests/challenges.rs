@@ -16,7 +16,7 @@ fn offer(more: &Value) -> Value {
 }
 
 /// Anna and Ben, who has taken her challenge, and the id of their match.
-async fn seated(service: &Service, more: Value) -> (Browser, Browser, String) {
+pub(crate) async fn seated(service: &Service, more: Value) -> (Browser, Browser, String) {
     let (mut anna, mut ben) = (Browser::new(service), Browser::new(service));
     anna.enter("Anna").await;
     ben.enter("Ben").await;

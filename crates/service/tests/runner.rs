@@ -23,4 +23,5 @@ mod rollouts;
 mod rulebook;
 mod store;
 mod stream;
+mod talk;
 mod tokens;

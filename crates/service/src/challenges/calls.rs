@@ -6,10 +6,13 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 
 use super::lobby::wire::{LobbyView, Paired};
-use super::wire::{ChallengeView, CodeQuery, Company, NewChallenge, TakeQuery, TakenChallenge};
+use super::wire::{
+    ChallengeView, CodeQuery, Company, NewChallenge, NewPhrase, NewReport, TakeQuery, TakenChallenge,
+};
 use super::{Challenges, no_challenge};
 use crate::extract::{Body, Params, Segment};
 use crate::failure::{Answer, Failure};
+use crate::games::holders::Seen;
 use crate::lan::LanInvitation;
 use crate::principal::{Person, Principal};
 use crate::request_key::RequestKey;
@@ -27,6 +30,8 @@ pub(crate) fn routes(challenges: Challenges) -> Router {
         .route("/lobby", get(lobby).post(pair))
         .route("/matches/{id}/people", get(company))
         .route("/matches/{id}/rematch", post(rematch))
+        .route("/matches/{id}/phrases", post(say))
+        .route("/matches/{id}/report", post(report))
         .with_state(challenges)
 }
 
@@ -119,4 +124,24 @@ async fn rematch(
     Params(TakeQuery { dice }): Params<TakeQuery>,
 ) -> Answer<Company> {
     challenges.rematch(&id, &principal, dice).await.map(Json)
+}
+
+async fn say(
+    State(challenges): State<Challenges>,
+    Seen(id): Seen,
+    principal: Principal,
+    Body(NewPhrase { phrase }): Body<NewPhrase>,
+) -> Result<StatusCode, Failure> {
+    challenges.say(&id, person(&principal)?, phrase).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn report(
+    State(challenges): State<Challenges>,
+    Seen(id): Seen,
+    principal: Principal,
+    Body(NewReport { reason }): Body<NewReport>,
+) -> Result<StatusCode, Failure> {
+    challenges.report_opponent(&id, person(&principal)?, reason).await?;
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -7,6 +7,7 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use serde_json::Value;
 use serde_json::value::RawValue;
 use tavola_play::MatchSetup;
 
@@ -55,7 +56,12 @@ impl Challenges {
     pub(super) async fn lobby(&self, principal: &Principal) -> Result<LobbyView, Failure> {
         let seen = self.look_around().await?;
         let mine = seen.waiting.iter().find(|(person, _)| *person == principal.owner());
-        let list = RawValue::from_string(seen.list.to_string()).map_err(Failure::internal)?;
+        let apart = match principal.person() {
+            Some(person) if !seen.waiting.is_empty() => self.node.store().apart_from(person.id()).await?,
+            _ => Vec::new(),
+        };
+        let list = without(&seen, &apart)?;
+        let list = RawValue::from_string(list).map_err(Failure::internal)?;
         Ok(LobbyView { mine: mine.map(|(_, id)| id.clone()), list })
     }
 
@@ -164,6 +170,24 @@ impl Challenges {
         *self.lobby.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(seen.clone());
         Ok(seen)
     }
+}
+
+/// The list without the challenges of some people.
+fn without(seen: &Seen, people: &[String]) -> Result<String, StoreError> {
+    let hidden: HashSet<&str> =
+        seen.waiting.iter().filter(|(person, _)| people.contains(person)).map(|(_, id)| &**id).collect();
+    if hidden.is_empty() {
+        return Ok(seen.list.to_string());
+    }
+    let unreadable = |error: serde_json::Error| StoreError::Unreadable {
+        what: "the lobby".to_owned(),
+        reason: error.to_string(),
+    };
+    let mut list: Value = serde_json::from_str(&seen.list).map_err(unreadable)?;
+    if let Some(open) = list["open"].as_array_mut() {
+        open.retain(|entry| !entry["id"].as_str().is_some_and(|id| hidden.contains(id)));
+    }
+    to_text(&list)
 }
 
 /// What is shown of a challenge; `None`: a later version has written it.

@@ -8,6 +8,7 @@ use tavola_play::{MatchSetup, TimeControl};
 use tavola_rules::{MatchKind, Player};
 
 use crate::games::holders::Visibility;
+use crate::people::wire::Distance;
 
 /// A match to be offered. The names of its players come from those who play.
 #[derive(Clone, Debug, Deserialize)]
@@ -116,6 +117,68 @@ pub(crate) struct Company {
     /// Whether the engine may help whoever asks.
     pub helped: bool,
     pub visibility: Visibility,
+    /// How far whoever asks keeps the other one away.
+    pub distance: Distance,
     /// Null where none was offered.
     pub rematch: Option<Rematch>,
+}
+
+/// What two people who play each other may say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Phrase {
+    Hello,
+    GoodLuck,
+    NiceRoll,
+    WellPlayed,
+    Unlucky,
+    Thanks,
+    Sorry,
+    OneMoment,
+    Back,
+    MustGo,
+    GoodGame,
+    Again,
+}
+
+/// Something that is said.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewPhrase {
+    pub phrase: Phrase,
+}
+
+/// Why somebody is reported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum ReportReason {
+    /// They seem to ask an engine.
+    Engine,
+    /// They let the clock run, or leave again and again.
+    Stalling,
+    /// They say things to annoy.
+    Phrases,
+    /// Their name insults.
+    Name,
+}
+
+impl ReportReason {
+    /// As it is stored.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            ReportReason::Engine => "engine",
+            ReportReason::Stalling => "stalling",
+            ReportReason::Phrases => "phrases",
+            ReportReason::Name => "name",
+        }
+    }
+}
+
+/// A report.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewReport {
+    pub reason: ReportReason,
 }

@@ -9,8 +9,8 @@ use axum::{Json, Router};
 
 use super::token::Token;
 use super::wire::{
-    AccessTokens, Devices, Me, NewAccessToken, NewPassword, NewPerson, Proof, Recovery, RecoveryCodes,
-    ShownToken, SignIn,
+    AccessTokens, Devices, Me, NewAccessToken, NewPassword, NewPerson, Other, Others, Proof, Recovery,
+    RecoveryCodes, ShownToken, SignIn,
 };
 use super::{People, cookie, device};
 use crate::extract::{Body, Segment};
@@ -27,6 +27,7 @@ pub(crate) fn routes(people: People) -> Router {
         .route("/me/codes", post(new_codes))
         .route("/me/tokens", get(tokens).post(add_token))
         .route("/me/tokens/{id}", delete(end_token))
+        .route("/me/others", get(others).post(keep_away))
         .route("/me/export", get(export))
         .route("/me/delete", post(remove))
         .route("/sign-in", post(sign_in))
@@ -148,6 +149,19 @@ async fn end_token(
     principal: Principal,
 ) -> Result<StatusCode, Failure> {
     people.end_token(person(&principal)?, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn others(State(people): State<People>, principal: Principal) -> Answer<Others> {
+    people.others(person(&principal)?).await.map(Json)
+}
+
+async fn keep_away(
+    State(people): State<People>,
+    principal: Principal,
+    Body(other): Body<Other>,
+) -> Result<StatusCode, Failure> {
+    people.keep_away(person(&principal)?, other).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -83,6 +83,8 @@ impl People {
         out.field("person", &store.export_person(id).await?).await?;
         out.field("devices", &self.devices(person).await?.devices).await?;
         out.field("tokens", &store.tokens(id).await?).await?;
+        out.field("others", &self.others(person).await?.others).await?;
+        out.field("reports", &store.export_reports(id).await?).await?;
         out.field("custom_rules", &export_rules(store, id).await?).await?;
         out.field("challenges", &store.export_challenges(id).await?).await?;
         out.field("problems", &store.export_problems(id).await?).await?;
@@ -183,6 +185,22 @@ impl Store {
                     "player": row.get::<i64>(2)?,
                     "visibility": row.get::<&str>(3)?,
                     "created": row.get::<i64>(4)?,
+                }))
+            })
+            .collect()
+    }
+
+    async fn export_reports(&self, person: &str) -> Result<Vec<Value>, StoreError> {
+        let rows = query("SELECT match_id, reason, created FROM reports WHERE person = $1 ORDER BY created")
+            .bind(person)
+            .fetch_all(&mut self.connection().await?)
+            .await?;
+        rows.iter()
+            .map(|row| {
+                Ok(json!({
+                    "match": row.get::<&str>(0)?,
+                    "reason": row.get::<&str>(1)?,
+                    "created": row.get::<i64>(2)?,
                 }))
             })
             .collect()

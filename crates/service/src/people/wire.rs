@@ -129,3 +129,51 @@ pub(crate) struct Device {
 pub(crate) struct Devices {
     pub devices: Vec<Device>,
 }
+
+/// How far somebody keeps another person away.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Distance {
+    /// Not at all.
+    #[default]
+    None,
+    /// They do not hear them.
+    Muted,
+    /// They neither hear nor play them.
+    Blocked,
+}
+
+impl Distance {
+    const ALL: [Distance; 3] = [Distance::None, Distance::Muted, Distance::Blocked];
+
+    /// As it is stored.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Distance::None => "none",
+            Distance::Muted => "muted",
+            Distance::Blocked => "blocked",
+        }
+    }
+
+    /// What is stored by a name. One that is unknown keeps nobody away.
+    pub(super) fn named(name: &str) -> Distance {
+        Distance::ALL.into_iter().find(|each| each.name() == name).unwrap_or_default()
+    }
+}
+
+/// Somebody whom a person keeps away, or keeps away no longer.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Other {
+    pub name: String,
+    pub distance: Distance,
+}
+
+/// Those whom a person keeps away, in the order of their names.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Others {
+    pub others: Vec<Other>,
+}

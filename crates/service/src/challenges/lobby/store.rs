@@ -1,6 +1,7 @@
 //! The lobby in the store. Who waits is noted by the clock of the database, which all nodes have in common.
 
 use super::super::store::{FIELDS, StoredChallenge, add_challenge, leave_lobby, stored};
+use crate::people::others::apart;
 use crate::store::{Connection, MOST_ROWS, Store, StoreError, parts, places, query, written};
 
 /// A challenge of the lobby.
@@ -136,7 +137,9 @@ async fn pair(
         .await?;
     leave_lobby(connection, &own.person).await?;
     let row = query(format!(
-        "{FIELDS} WHERE {WAITS} AND c.setup = $1 AND c.person <> $2 AND c.seen > {now} - $3 ORDER BY c.created, c.id LIMIT 1"
+        "{FIELDS} WHERE {WAITS} AND c.setup = $1 AND c.person <> $2 AND c.seen > {now} - $3 AND NOT {}
+         ORDER BY c.created, c.id LIMIT 1",
+        apart("c.person", "$2")
     ))
     .bind(own.setup.as_str())
     .bind(own.person.as_str())

@@ -1,0 +1,48 @@
+### Two people who play each other: what they say, and how one keeps the other away.
+
+## The menu
+
+talk-title = Etwas sagen
+talk-says = { $name } sagt: { $phrase }
+talk-mute = { $name } nicht mehr hören
+talk-hear = { $name } wieder hören
+talk-block = { $name } sperren …
+talk-block-text = Ihr hört und trefft euch nicht mehr: Keine Einladung und keine Paarung bringt euch zusammen. Dieses Match geht weiter. Niemand erfährt davon. In den Einstellungen steht, wen du gesperrt hast.
+talk-block-yes = Sperren
+talk-unblock = { $name } nicht mehr sperren
+talk-report = { $name } melden …
+talk-report-text = Wer diesen Dienst betreibt, sieht deine Meldung und dieses Match. Was stimmt nicht?
+talk-reported = Deine Meldung ist abgeschickt.
+talk-now-none = Du hörst { $name } wieder.
+talk-now-muted = Du hörst { $name } nicht mehr.
+talk-now-blocked = { $name } ist gesperrt.
+
+## Phrases
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-nice-roll = Schöner Wurf!
+phrase-well-played = Gut gespielt!
+phrase-unlucky = So ein Pech!
+phrase-thanks = Danke!
+phrase-sorry = Tut mir leid!
+phrase-one-moment = Einen Moment bitte
+phrase-back = Ich bin wieder da
+phrase-must-go = Tut mir leid, ich muss los
+phrase-good-game = Das war ein gutes Spiel
+phrase-again = Noch ein Match?
+
+## Reasons of a report
+
+report-engine = Fragt anscheinend einen Computer
+report-stalling = Verzögert das Spiel oder geht immer wieder weg
+report-phrases = Sagt Dinge, um zu ärgern
+report-name = Hat einen beleidigenden Namen
+
+## In the settings
+
+others-title = Wen du fernhältst
+others-muted = du hörst sie nicht
+others-blocked = gesperrt
+others-end = Wieder zulassen
+others-end-of = { $name } wieder zulassen

@@ -1,0 +1,48 @@
+### Two people who play each other: what they say, and how one keeps the other away.
+
+## The menu
+
+talk-title = Say something
+talk-says = { $name } says: { $phrase }
+talk-mute = Do not hear { $name } any more
+talk-hear = Hear { $name } again
+talk-block = Block { $name } …
+talk-block-text = You neither hear nor meet each other any more: no invitation and no pairing brings you together. This match goes on. Nobody is told. The settings list whom you have blocked.
+talk-block-yes = Block
+talk-unblock = Stop blocking { $name }
+talk-report = Report { $name } …
+talk-report-text = Those who run this service will see your report and this match. What is wrong?
+talk-reported = Your report was sent.
+talk-now-none = You hear { $name } again.
+talk-now-muted = You do not hear { $name } any more.
+talk-now-blocked = { $name } is blocked.
+
+## Phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice-roll = Nice roll!
+phrase-well-played = Well played!
+phrase-unlucky = That was bad luck!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please
+phrase-back = I am back
+phrase-must-go = Sorry, I have to go
+phrase-good-game = That was a good game
+phrase-again = Another match?
+
+## Reasons of a report
+
+report-engine = Seems to ask a computer
+report-stalling = Stalls, or leaves again and again
+report-phrases = Says things to annoy
+report-name = Has an insulting name
+
+## In the settings
+
+others-title = People you keep away
+others-muted = you do not hear them
+others-blocked = blocked
+others-end = Allow again
+others-end-of = Allow { $name } again

@@ -1,0 +1,48 @@
+### Two people who play each other: what they say, and how one keeps the other away.
+
+## The menu
+
+talk-title = Decir algo
+talk-says = { $name } dice: { $phrase }
+talk-mute = No oír más a { $name }
+talk-hear = Volver a oír a { $name }
+talk-block = Bloquear a { $name }…
+talk-block-text = Ya no os oiréis ni os encontraréis: ninguna invitación ni emparejamiento os reunirá. Este encuentro sigue. Nadie se entera. Los ajustes muestran a quién has bloqueado.
+talk-block-yes = Bloquear
+talk-unblock = Dejar de bloquear a { $name }
+talk-report = Denunciar a { $name }…
+talk-report-text = Quienes llevan este servicio verán tu denuncia y este encuentro. ¿Qué ocurre?
+talk-reported = Tu denuncia se ha enviado.
+talk-now-none = Vuelves a oír a { $name }.
+talk-now-muted = Ya no oyes a { $name }.
+talk-now-blocked = Has bloqueado a { $name }.
+
+## Phrases
+
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-nice-roll = ¡Buena tirada!
+phrase-well-played = ¡Bien jugado!
+phrase-unlucky = ¡Qué mala suerte!
+phrase-thanks = ¡Gracias!
+phrase-sorry = ¡Lo siento!
+phrase-one-moment = Un momento, por favor
+phrase-back = Ya estoy de vuelta
+phrase-must-go = Lo siento, tengo que irme
+phrase-good-game = Ha sido una buena partida
+phrase-again = ¿Otro encuentro?
+
+## Reasons of a report
+
+report-engine = Parece consultar un ordenador
+report-stalling = Retrasa el juego o se va una y otra vez
+report-phrases = Dice cosas para molestar
+report-name = Tiene un nombre ofensivo
+
+## In the settings
+
+others-title = Personas que mantienes lejos
+others-muted = no las oyes
+others-blocked = contacto bloqueado
+others-end = Permitir de nuevo
+others-end-of = Permitir de nuevo a { $name }

@@ -1,0 +1,48 @@
+### Two people who play each other: what they say, and how one keeps the other away.
+
+## The menu
+
+talk-title = Dire quelque chose
+talk-says = { $name } dit : { $phrase }
+talk-mute = Ne plus entendre { $name }
+talk-hear = Entendre à nouveau { $name }
+talk-block = Bloquer { $name }…
+talk-block-text = Vous ne vous entendrez plus et ne vous rencontrerez plus : aucune invitation, aucun appariement ne vous réunira. Ce match continue. Personne n’en est informé. Les réglages indiquent qui vous avez bloqué.
+talk-block-yes = Bloquer
+talk-unblock = Ne plus bloquer { $name }
+talk-report = Signaler { $name }…
+talk-report-text = Les responsables de ce service verront votre signalement et ce match. Que se passe-t-il ?
+talk-reported = Votre signalement est envoyé.
+talk-now-none = Vous entendez à nouveau { $name }.
+talk-now-muted = Vous n’entendez plus { $name }.
+talk-now-blocked = { $name } est désormais hors de contact.
+
+## Phrases
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-nice-roll = Beau lancer !
+phrase-well-played = Bien joué !
+phrase-unlucky = Pas de chance !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-one-moment = Un instant, s’il vous plaît
+phrase-back = Je suis de retour
+phrase-must-go = Désolé, je dois partir
+phrase-good-game = C’était une belle partie
+phrase-again = Encore un match ?
+
+## Reasons of a report
+
+report-engine = Semble consulter un ordinateur
+report-stalling = Fait traîner le jeu ou part sans cesse
+report-phrases = Dit des choses pour agacer
+report-name = Porte un nom insultant
+
+## In the settings
+
+others-title = Personnes que vous tenez à l’écart
+others-muted = vous ne les entendez pas
+others-blocked = contact bloqué
+others-end = Autoriser à nouveau
+others-end-of = Autoriser à nouveau { $name }

@@ -1,0 +1,48 @@
+### Two people who play each other: what they say, and how one keeps the other away.
+
+## The menu
+
+talk-title = Di’ qualcosa
+talk-says = { $name } dice: { $phrase }
+talk-mute = Non sentire più { $name }
+talk-hear = Senti di nuovo { $name }
+talk-block = Escludi { $name }…
+talk-block-text = Non vi sentirete e non vi incontrerete più: nessun invito e nessun abbinamento vi farà incontrare. Questo incontro continua. Nessuno ne viene informato. Le impostazioni elencano chi hai escluso.
+talk-block-yes = Escludi
+talk-unblock = Non escludere più { $name }
+talk-report = Segnala { $name }…
+talk-report-text = Chi gestisce questo servizio vedrà la tua segnalazione e questo incontro. Che cosa non va?
+talk-reported = La tua segnalazione è stata inviata.
+talk-now-none = Senti di nuovo { $name }.
+talk-now-muted = Non senti più { $name }.
+talk-now-blocked = Hai escluso { $name }.
+
+## Phrases
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-nice-roll = Bel tiro!
+phrase-well-played = Ben giocato!
+phrase-unlucky = Che sfortuna!
+phrase-thanks = Grazie!
+phrase-sorry = Scusa!
+phrase-one-moment = Un momento, per favore
+phrase-back = Sono di nuovo qui
+phrase-must-go = Scusa, devo andare
+phrase-good-game = È stata una bella partita
+phrase-again = Un altro incontro?
+
+## Reasons of a report
+
+report-engine = Sembra chiedere a un computer
+report-stalling = Perde tempo o va via di continuo
+report-phrases = Dice cose per infastidire
+report-name = Ha un nome offensivo
+
+## In the settings
+
+others-title = Persone che tieni lontane
+others-muted = non le senti
+others-blocked = contatto escluso
+others-end = Consenti di nuovo
+others-end-of = Consenti di nuovo { $name }

@@ -1,0 +1,48 @@
+### Two people who play each other: what they say, and how one keeps the other away.
+
+## The menu
+
+talk-title = Iets zeggen
+talk-says = { $name } zegt: { $phrase }
+talk-mute = { $name } niet meer horen
+talk-hear = { $name } weer horen
+talk-block = { $name } blokkeren …
+talk-block-text = Jullie horen en ontmoeten elkaar niet meer: geen uitnodiging en geen koppeling brengt jullie samen. Deze match gaat door. Niemand krijgt dit te horen. Bij de instellingen staat wie je hebt geblokkeerd.
+talk-block-yes = Blokkeren
+talk-unblock = { $name } niet meer blokkeren
+talk-report = { $name } melden …
+talk-report-text = Wie deze dienst beheert, ziet je melding en deze match. Wat is er mis?
+talk-reported = Je melding is verstuurd.
+talk-now-none = Je hoort { $name } weer.
+talk-now-muted = Je hoort { $name } niet meer.
+talk-now-blocked = { $name } is geblokkeerd.
+
+## Phrases
+
+phrase-hello = Hallo!
+phrase-good-luck = Succes!
+phrase-nice-roll = Mooie worp!
+phrase-well-played = Goed gespeeld!
+phrase-unlucky = Dat was pech!
+phrase-thanks = Bedankt!
+phrase-sorry = Sorry!
+phrase-one-moment = Een moment, alsjeblieft
+phrase-back = Ik ben er weer
+phrase-must-go = Sorry, ik moet gaan
+phrase-good-game = Dat was een goed spel
+phrase-again = Nog een match?
+
+## Reasons of a report
+
+report-engine = Vraagt zo te zien een computer
+report-stalling = Rekt tijd of gaat steeds weg
+report-phrases = Zegt dingen om te ergeren
+report-name = Heeft een beledigende naam
+
+## In the settings
+
+others-title = Mensen die je op afstand houdt
+others-muted = je hoort ze niet
+others-blocked = geblokkeerd
+others-end = Weer toelaten
+others-end-of = { $name } weer toelaten

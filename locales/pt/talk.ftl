@@ -1,0 +1,48 @@
+### Two people who play each other: what they say, and how one keeps the other away.
+
+## The menu
+
+talk-title = Dizer algo
+talk-says = { $name } diz: { $phrase }
+talk-mute = Não ouvir mais { $name }
+talk-hear = Voltar a ouvir { $name }
+talk-block = Bloquear { $name }…
+talk-block-text = Deixam de se ouvir e de se encontrar: nenhum convite e nenhum emparelhamento volta a reunir as duas pessoas. Esta partida continua. Ninguém é avisado. As preferências mostram quem está bloqueado.
+talk-block-yes = Bloquear
+talk-unblock = Desbloquear { $name }
+talk-report = Denunciar { $name }…
+talk-report-text = Quem gere este serviço verá a denúncia e esta partida. O que se passa?
+talk-reported = A denúncia foi enviada.
+talk-now-none = As frases de { $name } voltam a aparecer.
+talk-now-muted = As frases de { $name } deixam de aparecer.
+talk-now-blocked = Contato com { $name } bloqueado.
+
+## Phrases
+
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-nice-roll = Belo lançamento!
+phrase-well-played = Bem jogado!
+phrase-unlucky = Que azar!
+phrase-thanks = Obrigado!
+phrase-sorry = Desculpe!
+phrase-one-moment = Um momento, por favor
+phrase-back = Estou de volta
+phrase-must-go = Desculpe, preciso sair
+phrase-good-game = Foi um bom jogo
+phrase-again = Mais uma partida?
+
+## Reasons of a report
+
+report-engine = Parece consultar um computador
+report-stalling = Atrasa o jogo ou sai muitas vezes
+report-phrases = Diz coisas para irritar
+report-name = Tem um nome ofensivo
+
+## In the settings
+
+others-title = Pessoas mantidas à distância
+others-muted = silenciada
+others-blocked = bloqueada
+others-end = Permitir de novo
+others-end-of = Permitir { $name } de novo

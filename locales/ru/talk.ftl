@@ -1,0 +1,48 @@
+### Two people who play each other: what they say, and how one keeps the other away.
+
+## The menu
+
+talk-title = Сказать
+talk-says = { $name } говорит: { $phrase }
+talk-mute = Больше не слышать: { $name }
+talk-hear = Снова слышать: { $name }
+talk-block = Заблокировать: { $name }…
+talk-block-text = Вы больше не услышите и не встретите друг друга: ни приглашение, ни подбор вас не сведёт. Этот матч продолжается. Никто об этом не узнает. Кого вы заблокировали, видно в настройках.
+talk-block-yes = Заблокировать
+talk-unblock = Разблокировать: { $name }
+talk-report = Пожаловаться: { $name }…
+talk-report-text = Те, кто ведёт этот сервис, увидят вашу жалобу и этот матч. Что не так?
+talk-reported = Жалоба отправлена.
+talk-now-none = Вы снова слышите игрока { $name }.
+talk-now-muted = Вы больше не слышите игрока { $name }.
+talk-now-blocked = Вы заблокировали игрока { $name }.
+
+## Phrases
+
+phrase-hello = Здравствуйте!
+phrase-good-luck = Удачи!
+phrase-nice-roll = Отличный бросок!
+phrase-well-played = Хорошо сыграно!
+phrase-unlucky = Не повезло!
+phrase-thanks = Спасибо!
+phrase-sorry = Извините!
+phrase-one-moment = Минутку, пожалуйста
+phrase-back = Я снова здесь
+phrase-must-go = Извините, мне пора
+phrase-good-game = Хорошая была игра
+phrase-again = Ещё матч?
+
+## Reasons of a report
+
+report-engine = Похоже, спрашивает компьютер
+report-stalling = Тянет время или постоянно уходит
+report-phrases = Говорит, чтобы досадить
+report-name = Оскорбительное имя
+
+## In the settings
+
+others-title = Кого вы держите на расстоянии
+others-muted = вы не слышите
+others-blocked = заблокирован
+others-end = Снова разрешить
+others-end-of = Снова разрешить: { $name }
