@@ -10,7 +10,7 @@ use tavola_locale::Locale;
 use tavola_notation::play;
 use tavola_play::{Command, DiceMode, MatchRecord, Seat};
 use tavola_rules::game::Phase;
-use tavola_rules::variants::Family;
+use tavola_rules::variants::{Family, Variant};
 use tavola_rules::{MatchKind, Player, Rules, Waits, variants};
 use tavola_tui::input;
 use tavola_tui::think::{Answer, Question};
@@ -90,33 +90,39 @@ fn sensible(session: &Session, number: usize) -> Input {
 
 #[test]
 fn every_game_is_played_to_its_end_and_read_again_on_the_way() {
+    // The longest test of all: on two threads.
+    std::thread::scope(|scope| {
+        scope.spawn(|| variants::ALL.iter().step_by(2).for_each(play_to_its_end));
+        variants::ALL.iter().skip(1).step_by(2).for_each(play_to_its_end);
+    });
+}
+
+fn play_to_its_end(variant: &Variant) {
     let folder = tempfile::tempdir().unwrap();
-    for variant in &variants::ALL {
-        let whole_match = variant.family == Family::Leaflet;
-        let kind = if whole_match { MatchKind::Points(3) } else { MatchKind::Single };
-        let mut session = begin(folder.path(), variant.rules, kind, against_bot(), DiceMode::Tavola);
-        let mut number = 0usize;
-        loop {
-            answered(&mut session);
-            if session.played().is_over() {
-                break;
-            }
-            let command = sensible(&session, number);
-            // A play can be ambiguous where hits differ; its first checker alone is not.
-            if let Err(refused) = session.command(&command) {
-                panic!("{}: {command:?}: {refused}", variant.rules.name);
-            }
-            number += 1;
-            if number.is_multiple_of(101) {
-                let before = state(&session);
-                session = read_again(session);
-                assert_eq!(state(&session), before, "{}", variant.rules.name);
-            }
+    let whole_match = variant.family == Family::Leaflet;
+    let kind = if whole_match { MatchKind::Points(3) } else { MatchKind::Single };
+    let mut session = begin(folder.path(), variant.rules, kind, against_bot(), DiceMode::Tavola);
+    let mut number = 0usize;
+    loop {
+        answered(&mut session);
+        if session.played().is_over() {
+            break;
         }
-        assert!(session.played().game().result().is_some());
-        assert!(session.choices().is_empty());
-        assert!(!whole_match || session.log().last().unwrap().text.contains("wins the match"));
+        let command = sensible(&session, number);
+        // A play can be ambiguous where hits differ; its first checker alone is not.
+        if let Err(refused) = session.command(&command) {
+            panic!("{}: {command:?}: {refused}", variant.rules.name);
+        }
+        number += 1;
+        if number.is_multiple_of(101) {
+            let before = state(&session);
+            session = read_again(session);
+            assert_eq!(state(&session), before, "{}", variant.rules.name);
+        }
     }
+    assert!(session.played().game().result().is_some());
+    assert!(session.choices().is_empty());
+    assert!(!whole_match || session.log().last().unwrap().text.contains("wins the match"));
 }
 
 #[test]
