@@ -45,7 +45,7 @@ impl People {
         let store = self.node.store();
         let unknown = || Failure::NotFound(format!("nobody is called {:?} here", other.name));
         let name = Name::parse(&other.name).map_err(|_| unknown())?;
-        let id = store.person_called(&name.key).await?.ok_or_else(unknown)?;
+        let id = store.person_named(&name.key).await?.ok_or_else(unknown)?;
         if id == *person.id {
             return Err(Failure::bad("expected the name of another person"));
         }
@@ -108,7 +108,7 @@ impl Store {
     }
 
     /// Who has a name, by its key.
-    async fn person_called(&self, key: &str) -> Result<Option<String>, StoreError> {
+    async fn person_named(&self, key: &str) -> Result<Option<String>, StoreError> {
         let row = query("SELECT id FROM people WHERE name_key = $1")
             .bind(key)
             .fetch_optional(&mut self.connection().await?)
