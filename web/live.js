@@ -17,12 +17,14 @@ import { node } from "./api/node.js";
  * @property {string} id
  * @property {(seq: number, after?: number, view?: View) => void} onSeq the match has this many actions now; `view` is as it stands, with the events after `after`
  * @property {() => void} onDeleted
- * @property {(there: [boolean, boolean]) => void} [onThere] which of the people are there who play the match
+ * @property {(there: [boolean, boolean], gone: Gone) => void} [onThere] which of the people are there who play the match
  * @property {(phrase: Phrase) => void} [onSaid] the other one who plays the match says something
  * @property {(up: boolean) => void} onLink whether the stream stands
  */
 
-/** @typedef {{kind: "seq", id: string, seq: number, after?: number | undefined, view?: View | undefined} | {kind: "deleted", id: string} | {kind: "there", id: string, there: [boolean, boolean]} | {kind: "said", id: string, phrase: Phrase} | {kind: "link", up: boolean} | {kind: "followed"}} News */
+/** How long each of two people has been gone, in milliseconds; null where they are there or nobody knows. @typedef {[number | null, number | null]} Gone */
+
+/** @typedef {{kind: "seq", id: string, seq: number, after?: number | undefined, view?: View | undefined} | {kind: "deleted", id: string} | {kind: "there", id: string, there: [boolean, boolean], gone: Gone} | {kind: "said", id: string, phrase: Phrase} | {kind: "link", up: boolean} | {kind: "followed"}} News */
 
 const NAME = "tavola.live";
 const LEADER = `${NAME}.leader`;
@@ -54,7 +56,7 @@ function tell(news) {
   for (const follower of [...followers]) {
     if (news.kind === "link") follower.onLink(news.up);
     else if (news.kind === "seq" && news.id === follower.id) follower.onSeq(news.seq, news.after, news.view);
-    else if (news.kind === "there" && news.id === follower.id) follower.onThere?.(news.there);
+    else if (news.kind === "there" && news.id === follower.id) follower.onThere?.(news.there, news.gone);
     else if (news.kind === "said" && news.id === follower.id) follower.onSaid?.(news.phrase);
     else if (news.kind === "deleted" && news.id === follower.id) follower.onDeleted();
   }
@@ -95,7 +97,7 @@ class Stream {
     if (!this.#ids) return;
     this.#close = node.stream(this.#ids.split(","), {
       onSeq: (id, seq, after, view) => this.#tell({ kind: "seq", id, seq, after, view }),
-      onThere: (id, there) => this.#tell({ kind: "there", id, there }),
+      onThere: (id, there, gone) => this.#tell({ kind: "there", id, there, gone }),
       onSaid: (id, phrase) => this.#tell({ kind: "said", id, phrase }),
       onDeleted: (id) => this.#tell({ kind: "deleted", id }),
       onLink: (up) => this.#tell({ kind: "link", up }),

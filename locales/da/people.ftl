@@ -42,7 +42,11 @@ challenge-begins = Matchen begynder.
 
 ## Who is there
 
+there-here = her
 there-away = væk
+there-away-for = væk i { $minutes } min
+there-thinking = tænker
+there-thinking-for = tænker, { $minutes } min
 there-gone = { $name } er gået.
 there-back = { $name } er tilbage.
 rematch-offered = { $name } vil gerne have revanche.

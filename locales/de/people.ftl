@@ -42,7 +42,11 @@ challenge-begins = Das Match beginnt.
 
 ## Who is there
 
+there-here = da
 there-away = nicht da
+there-away-for = seit { $minutes } min nicht da
+there-thinking = denkt nach
+there-thinking-for = denkt seit { $minutes } min nach
 there-gone = { $name } ist gegangen.
 there-back = { $name } ist wieder da.
 rematch-offered = { $name } möchte eine Revanche.

@@ -42,7 +42,11 @@ challenge-begins = The match begins.
 
 ## Who is there
 
+there-here = here
 there-away = away
+there-away-for = away for { $minutes } min
+there-thinking = thinking
+there-thinking-for = thinking for { $minutes } min
 there-gone = { $name } has left.
 there-back = { $name } is back.
 rematch-offered = { $name } would like a rematch.

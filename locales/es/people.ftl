@@ -42,7 +42,11 @@ challenge-begins = El encuentro empieza.
 
 ## Who is there
 
+there-here = presente
 there-away = ausente
+there-away-for = ausente desde hace { $minutes } min
+there-thinking = pensando
+there-thinking-for = pensando desde hace { $minutes } min
 there-gone = { $name } se ha ido.
 there-back = { $name } ha vuelto.
 rematch-offered = { $name } propone la revancha.

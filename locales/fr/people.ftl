@@ -42,7 +42,11 @@ challenge-begins = Le match commence.
 
 ## Who is there
 
+there-here = là
 there-away = pas là
+there-away-for = pas là depuis { $minutes } min
+there-thinking = réfléchit
+there-thinking-for = réfléchit depuis { $minutes } min
 there-gone = { $name } n’est plus là.
 there-back = { $name } est de retour.
 rematch-offered = { $name } propose une revanche.

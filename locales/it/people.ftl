@@ -42,7 +42,11 @@ challenge-begins = L’incontro comincia.
 
 ## Who is there
 
+there-here = presente
 there-away = assente
+there-away-for = assente da { $minutes } min
+there-thinking = sta pensando
+there-thinking-for = sta pensando da { $minutes } min
 there-gone = { $name } non c’è più.
 there-back = { $name } è di nuovo qui.
 rematch-offered = { $name } propone la rivincita.

@@ -42,7 +42,11 @@ challenge-begins = De match begint.
 
 ## Who is there
 
+there-here = aanwezig
 there-away = afwezig
+there-away-for = { $minutes } min afwezig
+there-thinking = denkt na
+there-thinking-for = denkt al { $minutes } min na
 there-gone = { $name } is weg.
 there-back = { $name } is terug.
 rematch-offered = { $name } wil een revanche.

@@ -42,7 +42,11 @@ challenge-begins = A partida começa.
 
 ## Who is there
 
+there-here = presente
 there-away = ausente
+there-away-for = ausente há { $minutes } min
+there-thinking = a pensar
+there-thinking-for = a pensar há { $minutes } min
 there-gone = { $name } saiu.
 there-back = { $name } voltou.
 rematch-offered = { $name } propõe uma revanche.

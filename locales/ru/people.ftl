@@ -42,7 +42,11 @@ challenge-begins = Матч начинается.
 
 ## Who is there
 
+there-here = на месте
 there-away = нет на месте
+there-away-for = нет на месте { $minutes } мин
+there-thinking = думает
+there-thinking-for = думает { $minutes } мин
 there-gone = { $name }: нет на месте.
 there-back = { $name } снова здесь.
 rematch-offered = { $name } предлагает реванш.

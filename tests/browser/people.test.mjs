@@ -101,9 +101,10 @@ test("from a cold start two people play a match to its end and a rematch, with t
   const other = await ben.context().newPage();
   await other.goto(`${tavola.url}/#/about`);
   await visit(ben, "#/about");
-  await anna.locator(".player.top .chip", { hasText: "away" }).waitFor();
+  const presence = anna.locator(".player.top .chip");
+  await presence.filter({ hasText: "away" }).waitFor();
   await visit(ben, `#/match/${id}`);
-  await anna.locator(".player.top .chip").waitFor({ state: "detached" });
+  await presence.filter({ hasText: /^(here|thinking)$/ }).waitFor();
   await other.close();
 
   let over = false;

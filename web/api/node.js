@@ -3,6 +3,7 @@
 import { EventSource } from "../transport.js";
 import { call, fetched, query } from "./call.js";
 
+/** @import {Gone} from "../live.js" */
 /** @import {LanView, Phrase, View} from "../wire.js" */
 
 export const node = {
@@ -48,7 +49,7 @@ export const node = {
    * @param {object} listeners
    * @param {(id: string, seq: number, after?: number, view?: View) => void} listeners.onSeq with the match as it stands and its events after `after`, where it was just played on
    * @param {(id: string) => void} listeners.onDeleted
-   * @param {(id: string, there: [boolean, boolean]) => void} listeners.onThere which of the people are there who play a match
+   * @param {(id: string, there: [boolean, boolean], gone: Gone) => void} listeners.onThere which of the people are there who play a match, and how long the others have been gone
    * @param {(id: string, phrase: Phrase) => void} listeners.onSaid what the other one says in a match
    * @param {(up: boolean) => void} listeners.onLink the connection stands, or is lost
    * @param {() => void} listeners.onRefused the server answers with an error: the browser does not try again
@@ -66,8 +67,8 @@ export const node = {
       onSeq(id, seq, after, view);
     });
     source.addEventListener("there", (event) => {
-      const { id, there } = JSON.parse(event.data);
-      onThere(id, there);
+      const { id, there, gone } = JSON.parse(event.data);
+      onThere(id, there, gone);
     });
     source.addEventListener("said", (event) => {
       const { id, phrase } = JSON.parse(event.data);

@@ -1,14 +1,18 @@
 // The people of a match on a service: who sits here, whether the other is there, whether the engine may help, and a rematch.
 
 import { rulebook } from "../api/rulebook.js";
-import { loadWords } from "../i18n.js";
+import { loadWords, t } from "../i18n.js";
 import { takePlace } from "../play/seat.js";
 import { people } from "./calls.js";
 
+/** @import {Gone} from "../live.js" */
 /** @import {Company, Player} from "../wire.js" */
 
 /** Milliseconds for which somebody may be gone unseen: a page that is loaded anew is back before that. */
 const BLINK_MS = 4000;
+const MINUTE_MS = 60_000;
+/** Milliseconds until it is looked whether another minute has passed. */
+const LOOK_MS = 10_000;
 
 /** Whether the engine may help whoever sits here, by match. On one's own machine it always may. @type {Map<string, boolean>} */
 const help = new Map();
@@ -26,6 +30,12 @@ export class MatchCompany {
   #changed;
   /** @type {[ReturnType<typeof setTimeout> | undefined, ReturnType<typeof setTimeout> | undefined]} */
   #leaving = [undefined, undefined];
+  /** When each was there last, by this browser's clock; null where nobody knows. @type {Gone} */
+  #since = [null, null];
+  /** When something last happened in the match. */
+  #moved = Date.now();
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #looking;
 
   /** @param {string} id @param {(back: Player | null, gone: Player | null) => void} changed somebody has come back, or gone, or neither */
   constructor(id, changed) {
@@ -58,17 +68,53 @@ export class MatchCompany {
     return this.state.mine[0] ? 1 : this.state.mine[1] ? 0 : null;
   }
 
+  /** The match has gone on. @param {number} at milliseconds since 1970 */
+  goneOn(at) {
+    // Another clock may be ahead.
+    this.#moved = Math.min(at, Date.now());
+  }
+
+  /**
+   * What is said of each player who is not at this screen: here, thinking, or away, and for how long.
+   * @param {Player | null} playing whose turn it is
+   * @returns {[string | null, string | null]}
+   */
+  presence(playing) {
+    const now = () => /** @type {[string | null, string | null]} */ ([this.#word(0, playing), this.#word(1, playing)]);
+    const words = now();
+    clearInterval(this.#looking);
+    if (words.some((word) => word !== null)) {
+      this.#looking = setInterval(() => {
+        if (now().join() !== words.join()) this.#changed(null, null);
+      }, LOOK_MS);
+    }
+    return words;
+  }
+
+  /** @param {Player} player @param {Player | null} playing */
+  #word(player, playing) {
+    if (!this.state?.two || this.state.mine[player]) return null;
+    const since = this.away[player] ? this.#since[player] : this.#moved;
+    const minutes = since === null ? 0 : Math.floor((Date.now() - since) / MINUTE_MS);
+    if (this.away[player]) return minutes ? t("there-away-for", { minutes }) : t("there-away");
+    if (player !== playing) return t("there-here");
+    return minutes ? t("there-thinking-for", { minutes }) : t("there-thinking");
+  }
+
   /** @param {Company} state */
   #take(state) {
     this.state = state;
     help.set(this.#id, state.helped);
-    this.there(state.there);
+    this.there(state.there, [null, null]);
   }
 
-  /** Who is there now. @param {readonly [boolean, boolean]} there */
-  there(there) {
+  /** Who is there now, and how long the others have been gone. @param {readonly [boolean, boolean]} there @param {Gone} gone */
+  there(there, gone) {
     if (!this.state?.two) return;
     for (const player of /** @type {const} */ ([0, 1])) {
+      const ago = gone[player];
+      if (there[player]) this.#since[player] = null;
+      else if (ago !== null) this.#since[player] = Date.now() - ago;
       clearTimeout(this.#leaving[player]);
       if (this.state.mine[player] || there[player]) {
         const back = this.away[player];
@@ -84,6 +130,7 @@ export class MatchCompany {
   }
 
   close() {
+    clearInterval(this.#looking);
     this.#leaving.forEach(clearTimeout);
   }
 }

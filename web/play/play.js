@@ -31,6 +31,7 @@ import { Session } from "./session.js";
 import { Table } from "./table.js";
 import { soleHuman } from "./words.js";
 
+/** @import {Gone} from "../live.js" */
 /** @import {Act, MatchEvent, Phrase, Player, View} from "../wire.js" */
 
 /** Milliseconds for which the table waits for the words about the game. */
@@ -99,7 +100,7 @@ class Play {
       onLink: (up) => this.#link(up),
       onOvertaken: () => this.#overtaken(),
       onGone: () => this.#gone(),
-      onThere: (there) => void this.#there(there),
+      onThere: (there, gone) => void this.#there(there, gone),
       onSaid: (phrase) => this.#heard(phrase),
     });
     this.#playback = new Playback(screen, table, narrator, {
@@ -138,6 +139,7 @@ class Play {
     this.#log = [...view.events];
     if (view.clock) this.#screen.clocks = this.#clocks.elements;
     this.#clocks.take(view);
+    this.#company.goneOn(Date.parse(view.updated));
     this.#listen();
     // Plays are written as whoever sits here reads them.
     this.#table.view = view;
@@ -205,6 +207,7 @@ class Play {
     this.#grown = true;
     this.#log.push(...view.events);
     this.#clocks.take(view);
+    this.#company.goneOn(Date.now());
     this.#playback.take(view);
   }
 
@@ -307,9 +310,9 @@ class Play {
     this.#table.drop();
   }
 
-  /** Somebody who plays has come or gone, or agreed to a rematch. @param {[boolean, boolean]} there */
-  async #there(there) {
-    this.#company.there(there);
+  /** Somebody who plays has come or gone, or agreed to a rematch. @param {[boolean, boolean]} there @param {Gone} gone */
+  async #there(there, gone) {
+    this.#company.there(there, gone);
     if (this.#view?.phase.kind !== "match-over" || this.#company.state === null) return;
     const before = this.#company.state?.rematch;
     // Where this fails, the next news ask again.
@@ -442,7 +445,7 @@ class Play {
     };
     screen.why.textContent = "";
     screen.prompt.textContent = prompt(now);
-    screen.away = this.#company.away;
+    screen.presence = this.#company.presence(view.phase.player);
     screen.said = this.#talk.said;
     const { other: foe, state } = this.#company;
     if (foe !== null && state)

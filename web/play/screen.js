@@ -50,8 +50,8 @@ export class Screen {
   panel = h("section", { class: "play-panel" });
   tabs = h("div", { class: "play-tabs" });
   content = h("div", { class: "play-content", attr: { tabindex: 0, role: "region" } });
-  /** Which players are not there, on a service. @type {readonly [boolean, boolean]} */
-  away = [false, false];
+  /** What is said of players who are at another screen, on a service. @type {readonly [string | null, string | null]} */
+  presence = [null, null];
   /** What each player has just said. @type {readonly [string, string]} */
   said = ["", ""];
   /** What shows the clocks. @type {readonly [HTMLElement, HTMLElement] | null} */
@@ -196,7 +196,7 @@ export class Screen {
           name,
           turn && h("span", { class: "visually-hidden" }, ` (${t("player-turn")})`),
         ),
-        this.away[player] && h("span", { class: "chip" }, t("there-away")),
+        this.presence[player] !== null && h("span", { class: "chip" }, this.presence[player]),
         this.said[player] && h("span", { class: "player-said" }, this.said[player]),
         this.clocks?.[player],
         view.cube.owner === player &&

@@ -5,6 +5,7 @@ import { matches } from "../api/matches.js";
 import { takePart } from "../dice/part.js";
 import { follow } from "../live.js";
 
+/** @import {Gone} from "../live.js" */
 /** @import {Act, Phrase, View} from "../wire.js" */
 
 /** Milliseconds between attempts to reach the server again. */
@@ -35,7 +36,7 @@ export class Session {
    * @param {(up: boolean) => void} listeners.onLink
    * @param {() => void} listeners.onOvertaken somebody else acted first: what was sent did not count, and the fresh view follows
    * @param {() => void} listeners.onGone the match was deleted
-   * @param {(there: [boolean, boolean]) => void} listeners.onThere which of the people are there who play
+   * @param {(there: [boolean, boolean], gone: Gone) => void} listeners.onThere which of the people are there who play
    * @param {(phrase: Phrase) => void} listeners.onSaid the other one says something
    */
   constructor(id, listeners) {
@@ -54,7 +55,7 @@ export class Session {
       id: this.#id,
       onSeq: (seq, after, view) => this.#grown(seq, after, view),
       onDeleted: () => this.#listeners.onGone(),
-      onThere: (there) => this.#listeners.onThere(there),
+      onThere: (there, gone) => this.#listeners.onThere(there, gone),
       onSaid: (phrase) => this.#listeners.onSaid(phrase),
       onLink: (up) => {
         this.#link(up);

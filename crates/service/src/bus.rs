@@ -6,19 +6,24 @@
 //! earlier ones.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
+use std::time::Duration;
 
 use axum::body::Bytes;
 use tokio::sync::broadcast::{Receiver, Sender, channel};
 
+use crate::tasks::Tasks;
 use carried::Outbox;
 use mailbox::Mailbox;
+use presence::{Presence, Word, is_due};
 
 mod carried;
 mod mailbox;
+mod presence;
 mod pulse;
 
 pub use carried::{Errand, Errands};
+pub(crate) use mailbox::Who;
 #[cfg(any(test, feature = "native"))]
 pub(crate) use pulse::Aside;
 pub use pulse::Letter;
@@ -26,6 +31,7 @@ pub(crate) use pulse::{Played, Pulse};
 
 /// How many calls somebody who listens to all may be behind.
 const BACKLOG: usize = 1024;
+const SECOND: Duration = Duration::from_secs(1);
 
 /// The id under which the lobby is followed. No match has such an id.
 pub(crate) const LOBBY: &str = "lobby";
@@ -48,6 +54,10 @@ struct Shared {
     calls: Sender<Pulse>,
     /// Who takes in what other processes have written.
     taking: Mutex<Vec<Weak<dyn TakesIn>>>,
+    /// The clock of the node.
+    tasks: OnceLock<Tasks>,
+    /// The name of this process among those that hear of each other.
+    name: OnceLock<Arc<str>>,
 }
 
 impl std::fmt::Debug for Shared {
@@ -59,13 +69,50 @@ impl std::fmt::Debug for Shared {
 #[derive(Debug, Default)]
 struct Subjects {
     followers: HashMap<Arc<str>, Vec<Arc<Mailbox>>>,
+    presence: Presence,
     stopped: bool,
+}
+
+impl Subjects {
+    fn of(&self, id: &str) -> impl Iterator<Item = &Arc<Mailbox>> {
+        self.followers.get(id).into_iter().flatten()
+    }
+
+    /// Whether a person follows something at this node.
+    fn is_here(&self, id: &str, person: &str) -> bool {
+        self.of(id).any(|mailbox| mailbox.is_of(person))
+    }
+
+    /// The same at any node.
+    fn is_there(&self, id: &str, person: &str) -> bool {
+        self.is_here(id, person) || self.presence.is_there(id, person)
+    }
+
+    /// The people who follow something at this node.
+    fn people(&self, id: &str) -> Vec<Arc<str>> {
+        let mut people: Vec<_> =
+            self.of(id).filter_map(|mailbox| Some(mailbox.who.as_ref()?.person.clone())).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// Has those look who follow something: somebody has come or gone.
+    fn ring(&self, id: &Arc<str>) {
+        self.of(id).for_each(|mailbox| mailbox.put(id, &Pulse::There(Arc::clone(id))));
+    }
 }
 
 impl Default for Shared {
     fn default() -> Shared {
-        let calls = channel(BACKLOG).0;
-        Shared { outbox: Mutex::default(), subjects: Mutex::default(), calls, taking: Mutex::default() }
+        Shared {
+            outbox: Mutex::default(),
+            subjects: Mutex::default(),
+            calls: channel(BACKLOG).0,
+            taking: Mutex::default(),
+            tasks: OnceLock::new(),
+            name: OnceLock::new(),
+        }
     }
 }
 
@@ -87,10 +134,9 @@ impl Shared {
         lock(&self.subjects).followers.keys().cloned().collect()
     }
 
-    fn is_there(&self, id: &str, person: &str) -> bool {
-        let subjects = lock(&self.subjects);
-        let mut followers = subjects.followers.get(id).into_iter().flatten();
-        followers.any(|mailbox| mailbox.who.as_deref() == Some(person))
+    /// By a clock that never goes back.
+    fn now(&self) -> Duration {
+        self.tasks.get().map_or(Duration::ZERO, Tasks::uptime)
     }
 
     /// Notes that some ids are followed now, or no more, for other processes.
@@ -100,16 +146,95 @@ impl Shared {
         }
     }
 
-    /// Reports to those who follow the same matches that a person has come or gone.
-    fn report_presence<'a>(&self, of: &Mailbox, ids: impl Iterator<Item = &'a Arc<str>>) {
-        if of.who.is_none() {
-            return;
+    /// Says something to other processes, where they hear it.
+    fn say(&self, words: impl IntoIterator<Item = Word>) {
+        if let Some(outbox) = &*lock(&self.outbox) {
+            words.into_iter().for_each(|word| outbox.put(word.letter()));
         }
+    }
+
+    /// Who is here of those who follow some ids, for other processes.
+    fn here<'a>(&self, ids: impl IntoIterator<Item = &'a Arc<str>>) -> Vec<Word> {
+        let Some(node) = self.name.get() else { return Vec::new() };
         let subjects = lock(&self.subjects);
+        let here = |id: &Arc<str>| {
+            let people = subjects.people(id);
+            (!people.is_empty()).then(|| Word::Here { id: Arc::clone(id), node: Arc::clone(node), people })
+        };
+        ids.into_iter().filter_map(here).collect()
+    }
+
+    /// Reports that somebody follows some ids from now on; nobody here has followed the `new` ones before.
+    fn came(&self, mailbox: &Mailbox, ids: &[Arc<str>], new: &[Arc<str>]) {
+        self.say(new.iter().map(|id| Word::Who { id: Arc::clone(id) }));
+        if mailbox.who.is_some() {
+            let subjects = lock(&self.subjects);
+            ids.iter().for_each(|id| subjects.ring(id));
+            drop(subjects);
+            self.say(self.here(ids));
+        }
+    }
+
+    /// Reports that somebody follows some ids no more.
+    fn went(&self, mailbox: &Mailbox, ids: &[Arc<str>]) {
+        let Some(who) = &mailbox.who else { return };
+        let now = self.now();
+        let mut subjects = lock(&self.subjects);
+        let mut away = Vec::new();
         for id in ids {
-            for mailbox in subjects.followers.get(id).into_iter().flatten() {
-                mailbox.put(id, &Pulse::There(Arc::clone(id)));
+            if !subjects.is_here(id, &who.person) {
+                subjects.presence.left(id, &who.person, now);
+                away.push(id);
             }
+            subjects.ring(id);
+        }
+        drop(subjects);
+        if let Some(node) = self.name.get() {
+            self.say(away.into_iter().map(|id| Word::Away {
+                id: Arc::clone(id),
+                node: Arc::clone(node),
+                person: Arc::clone(&who.person),
+            }));
+        }
+    }
+
+    /// Takes in what another process says of those who follow something.
+    fn hear(&self, word: Word) {
+        let now = self.now();
+        let mut subjects = lock(&self.subjects);
+        match word {
+            Word::Who { id } => {
+                drop(subjects);
+                self.say(self.here([&id]));
+            }
+            // Nobody here wants to know.
+            Word::Here { id, .. } | Word::Away { id, .. } if !subjects.followers.contains_key(&id) => {}
+            Word::Here { id, node, people } => {
+                let mut new = false;
+                for person in &people {
+                    new |= subjects.presence.came(&id, &node, person, now);
+                }
+                if new {
+                    subjects.ring(&id);
+                }
+            }
+            Word::Away { id, node, person } => {
+                if subjects.presence.went(&id, &node, &person) {
+                    subjects.presence.left(&id, &person, now);
+                    subjects.ring(&id);
+                }
+            }
+        }
+    }
+
+    /// Says again who is here, a part of them each second, and forgets of whom other processes say nothing any more.
+    fn refresh(&self, now: Duration) {
+        let due: Vec<_> = self.followed().into_iter().filter(|id| is_due(id, now.as_secs())).collect();
+        self.say(self.here(&due));
+        let mut subjects = lock(&self.subjects);
+        for (id, person) in subjects.presence.expire(now) {
+            subjects.presence.left(&id, &person, now);
+            subjects.ring(&id);
         }
     }
 }
@@ -135,6 +260,25 @@ impl Bus {
         (bus, errands)
     }
 
+    /// Has the bus go by a clock, and say to other processes who follows what here, by a name that no other has. The first node
+    /// on a bus does this.
+    pub(crate) fn begin(&self, tasks: &Tasks, name: &Arc<str>) {
+        if self.0.tasks.set(tasks.clone()).is_err() || !self.is_carried() {
+            return;
+        }
+        _ = self.0.name.set(Arc::clone(name));
+        let (shared, clock) = (Arc::downgrade(&self.0), tasks.clone());
+        tasks.spawn(async move {
+            loop {
+                clock.sleep(SECOND).await;
+                let Some(shared) = shared.upgrade().filter(|shared| !lock(&shared.subjects).stopped) else {
+                    return;
+                };
+                shared.refresh(clock.uptime());
+            }
+        });
+    }
+
     /// Whether other processes hear of what is reported here.
     pub(crate) fn is_carried(&self) -> bool {
         lock(&self.0.outbox).is_some()
@@ -149,6 +293,9 @@ impl Bus {
 
     /// Takes in a letter of another process. What is no news is left alone.
     pub fn hear(&self, text: &Bytes) {
+        if let Some(word) = Word::read(text) {
+            return self.0.hear(word);
+        }
         let Some(pulse) = Pulse::read(text) else { return };
         if let Pulse::Played(played) = &pulse {
             let taking = lock(&self.0.taking).clone();
@@ -187,33 +334,63 @@ impl Bus {
         }
         match pulse {
             Pulse::Seq(..) | Pulse::Played(_) | Pulse::There(_) | Pulse::Aside(_) => {}
+            Pulse::SignedOut(person, session) => self.cut(&person, session.as_deref()),
             Pulse::Stop => self.stop(),
             // Without a listener nobody hears of it.
             pulse => _ = self.0.calls.send(pulse),
         }
     }
 
+    /// Ends the streams of a person in one session, or in all.
+    pub(crate) fn cut(&self, person: &str, session: Option<&str>) {
+        let subjects = lock(&self.0.subjects);
+        for mailbox in subjects.followers.values().flatten() {
+            let is_in = |who: &Who| session.is_none_or(|session| *who.session == *session);
+            if mailbox.who.as_ref().is_some_and(|who| *who.person == *person && is_in(who)) {
+                mailbox.stop();
+            }
+        }
+    }
+
+    /// All who follow something here, by their sessions.
+    pub(crate) fn sessions(&self) -> HashMap<Arc<str>, Who> {
+        let subjects = lock(&self.0.subjects);
+        let who = subjects.followers.values().flatten().filter_map(|mailbox| mailbox.who.clone());
+        who.map(|who| (Arc::clone(&who.session), who)).collect()
+    }
+
     /// The news of some matches from now on, for a person if they have a name.
-    pub(crate) fn follow(&self, ids: &HashSet<Arc<str>>, who: Option<Arc<str>>) -> Follower {
+    pub(crate) fn follow(&self, ids: &HashSet<Arc<str>>, who: Option<Who>) -> Follower {
         let mailbox = Arc::new(Mailbox { who, ..Mailbox::default() });
         let ids: Vec<Arc<str>> = ids.iter().cloned().collect();
         let mut subjects = lock(&self.0.subjects);
+        let mut new = Vec::new();
         for id in &ids {
-            subjects.followers.entry(Arc::clone(id)).or_default().push(Arc::clone(&mailbox));
+            let followers = subjects.followers.entry(Arc::clone(id)).or_default();
+            if followers.is_empty() {
+                new.push(Arc::clone(id));
+            }
+            followers.push(Arc::clone(&mailbox));
         }
         if subjects.stopped {
             mailbox.stop();
         }
         drop(subjects);
         self.0.carry_changes(&ids);
-        self.0.report_presence(&mailbox, ids.iter());
+        self.0.came(&mailbox, &ids, &new);
         Follower { shared: Arc::downgrade(&self.0), ids, mailbox }
     }
 
-    /// Whether a person follows a match of this node at this moment.
+    /// Whether a person follows a match at this moment, at this node or at one whose bus it is.
     #[cfg(any(test, feature = "native"))]
     pub(crate) fn is_there(&self, id: &str, person: &str) -> bool {
-        self.0.is_there(id, person)
+        lock(&self.0.subjects).is_there(id, person)
+    }
+
+    /// The same at this node alone.
+    #[cfg(feature = "native")]
+    pub(crate) fn is_here(&self, id: &str, person: &str) -> bool {
+        lock(&self.0.subjects).is_here(id, person)
     }
 
     /// Whether the node stops.
@@ -241,9 +418,15 @@ pub(crate) struct Follower {
 }
 
 impl Follower {
-    /// Whether a person follows a match at this moment.
-    pub(crate) fn is_there(&self, id: &str, person: &str) -> bool {
-        self.shared.upgrade().is_some_and(|shared| shared.is_there(id, person))
+    /// Whether a person follows a match at this moment, and if not, for how long they have been gone, if that is known.
+    pub(crate) fn presence(&self, id: &Arc<str>, person: &Arc<str>) -> (bool, Option<Duration>) {
+        let Some(shared) = self.shared.upgrade() else { return (false, None) };
+        let now = shared.now();
+        let subjects = lock(&shared.subjects);
+        if subjects.is_there(id, person) {
+            return (true, None);
+        }
+        (false, subjects.presence.gone_for(id, person, now))
     }
 
     /// The next news, when there are any. Nothing is lost where this is dropped before it ends.
@@ -266,12 +449,13 @@ impl Drop for Follower {
                 followers.retain(|mailbox| !Arc::ptr_eq(mailbox, &self.mailbox));
                 if followers.is_empty() {
                     subjects.followers.remove(id);
+                    subjects.presence.forget(id);
                 }
             }
         }
         drop(subjects);
         shared.carry_changes(&self.ids);
-        shared.report_presence(&self.mailbox, self.ids.iter());
+        shared.went(&self.mailbox, &self.ids);
     }
 }
 
@@ -281,6 +465,10 @@ mod tests {
 
     fn ids(names: &[&str]) -> HashSet<Arc<str>> {
         names.iter().map(|name| Arc::from(*name)).collect()
+    }
+
+    fn who(person: &str) -> Option<Who> {
+        Some(Who { person: person.into(), session: format!("{person}'s").into() })
     }
 
     fn seq(id: &str, seq: usize) -> Pulse {
@@ -356,6 +544,7 @@ mod tests {
         let (bus, mut out) = Bus::carried();
         let (first, second) = (bus.follow(&ids(&["a"]), None), bus.follow(&ids(&["a"]), None));
         assert_eq!(out.next().await, Some(Errand::Follow("a".into())));
+        assert!(matches!(out.ready(), Some(Errand::Carry(letter)) if letter.text == "who a"));
         assert_eq!(out.ready(), None, "once for all followers");
         drop(first);
         assert_eq!(out.next().await, Some(Errand::Follow("a".into())), "somebody is left");
@@ -391,7 +580,7 @@ mod tests {
     #[tokio::test]
     async fn an_aside_reaches_the_person_whom_it_is_for_and_nobody_else() {
         let bus = Bus::default();
-        let [anna, ben] = ["anna", "ben"].map(|who| bus.follow(&ids(&["a"]), Some(who.into())));
+        let [anna, ben] = ["anna", "ben"].map(|name| bus.follow(&ids(&["a"]), who(name)));
         let watcher = bus.follow(&ids(&["a"]), None);
         while ben.mailbox.take().is_some()
             || anna.mailbox.take().is_some()
@@ -416,7 +605,7 @@ mod tests {
         let bus = Bus::default();
         let (first, stranger) = (bus.follow(&ids(&["a"]), None), bus.follow(&ids(&["b"]), None));
         assert!(!bus.is_there("a", "anna"));
-        let anna = bus.follow(&ids(&["a"]), Some("anna".into()));
+        let anna = bus.follow(&ids(&["a"]), who("anna"));
         assert!(bus.is_there("a", "anna") && !bus.is_there("b", "anna") && !bus.is_there("a", "ben"));
         bus.report(seq("a", 1));
         assert_eq!([first.next().await, first.next().await], [seq("a", 1), Pulse::There("a".into())]);
@@ -426,6 +615,68 @@ mod tests {
         assert_eq!(stranger.mailbox.take(), None);
         drop(bus.follow(&ids(&["a"]), None));
         assert_eq!(first.mailbox.take(), None, "who has no name comes and goes unseen");
+    }
+
+    #[tokio::test]
+    async fn who_is_there_is_known_at_both_nodes_as_they_come_and_go() {
+        let tasks = crate::tasks::TokioRuntime::tasks();
+        let mut nodes = ["one", "two"].map(|name| {
+            let (bus, errands) = Bus::carried();
+            bus.begin(&tasks, &name.into());
+            (bus, errands)
+        });
+        fn carry(nodes: &mut [(Bus, Errands); 2]) {
+            let mut carried = true;
+            while carried {
+                carried = false;
+                for (from, to) in [(0, 1), (1, 0)] {
+                    while let Some(errand) = nodes[from].1.ready() {
+                        if let Errand::Carry(letter) = errand {
+                            nodes[to].0.hear(&letter.text);
+                            carried = true;
+                        }
+                    }
+                }
+            }
+        }
+        let anna = nodes[0].0.follow(&ids(&["a"]), who("anna"));
+        carry(&mut nodes);
+        // Whoever comes second learns who is there, and the first one that they have come.
+        let ben = nodes[1].0.follow(&ids(&["a"]), who("ben"));
+        carry(&mut nodes);
+        let (a, both): (Arc<str>, [Arc<str>; 2]) = ("a".into(), ["anna".into(), "ben".into()]);
+        assert!(both.iter().all(|person| anna.presence(&a, person).0 && ben.presence(&a, person).0));
+        while anna.mailbox.take().is_some() {}
+        let again = nodes[1].0.follow(&ids(&["a"]), who("ben"));
+        drop(ben);
+        carry(&mut nodes);
+        assert!(anna.presence(&a, &both[1]).0, "on another device of theirs");
+        drop(again);
+        carry(&mut nodes);
+        assert_eq!(anna.next().await, Pulse::There("a".into()));
+        assert!(matches!(anna.presence(&a, &both[1]), (false, Some(_))));
+        // A node that ends says nothing any more.
+        let _ben = nodes[1].0.follow(&ids(&["a"]), who("ben"));
+        carry(&mut nodes);
+        assert!(anna.presence(&a, &both[1]).0);
+        nodes[0].0.0.refresh(tasks.uptime() + Duration::from_secs(60));
+        assert!(!anna.presence(&a, &both[1]).0);
+    }
+
+    #[tokio::test]
+    async fn the_streams_of_a_session_end_with_it_and_no_others() {
+        let bus = Bus::default();
+        let on = |session: &str| Some(Who { person: "anna".into(), session: session.into() });
+        let [phone, desk] = ["phone", "desk"].map(|session| bus.follow(&ids(&["a"]), on(session)));
+        let ben = bus.follow(&ids(&["a"]), who("ben"));
+        for follower in [&phone, &desk, &ben] {
+            while follower.mailbox.take().is_some() {}
+        }
+        bus.hear(&"out anna phone".into());
+        assert_eq!((phone.mailbox.take(), desk.mailbox.take()), (Some(Pulse::Stop), None));
+        bus.report(Pulse::SignedOut("anna".into(), None));
+        assert_eq!((desk.mailbox.take(), ben.mailbox.take()), (Some(Pulse::Stop), None));
+        assert!(!bus.is_stopped());
     }
 
     #[tokio::test]

@@ -22,6 +22,8 @@ const LOOK: Duration = Duration::from_secs(2);
 const LOOK_ALONE: Duration = Duration::from_secs(15);
 /// How often it is looked for what other nodes have written.
 const WATCH: Duration = Duration::from_secs(3);
+/// After so many of these looks it is looked whose sessions have ended elsewhere: a message may be lost.
+const SIGNED_OUT: u32 = 5;
 /// After so many looks at the leases it is looked for work whose jobs are missing.
 const SWEEP: u32 = 6;
 
@@ -54,9 +56,15 @@ impl Crew {
 
     /// Looks whether what is followed here has changed elsewhere: one query every few seconds.
     async fn watch(&self) {
-        let mut known: HashMap<Arc<str>, usize> = HashMap::new();
+        let (mut known, mut looks) = (HashMap::<Arc<str>, usize>::new(), 0_u32);
         while !self.node.bus().is_stopped() {
             self.node.tasks().sleep(WATCH).await;
+            looks = looks.wrapping_add(1);
+            if looks.is_multiple_of(SIGNED_OUT)
+                && let Err(error) = self.cut_streams().await
+            {
+                tracing::warn!("it cannot be seen who is signed out: {error}");
+            }
             let followed = self.node.bus().followed();
             if followed.is_empty() {
                 known.clear();
@@ -85,6 +93,17 @@ impl Crew {
                 }
             }
         }
+    }
+
+    /// Ends the streams of sessions that have ended at other nodes.
+    async fn cut_streams(&self) -> Result<(), StoreError> {
+        let sessions = self.node.bus().sessions();
+        let ids: Vec<Arc<str>> = sessions.keys().cloned().collect();
+        let live = self.node.store().live_sessions(&ids).await?;
+        for (session, who) in sessions.iter().filter(|(session, _)| !live.contains(&***session)) {
+            self.node.bus().cut(&who.person, Some(session));
+        }
+        Ok(())
     }
 
     async fn work_in(&self, lane: &Arc<str>, least: i64) {
@@ -212,7 +231,12 @@ impl Crew {
                 let rest = key.subject.strip_prefix(&**id);
                 rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
             }),
-            Pulse::Seq(..) | Pulse::Played(_) | Pulse::There(_) | Pulse::Aside(_) | Pulse::Stop => {}
+            Pulse::Seq(..)
+            | Pulse::Played(_)
+            | Pulse::There(_)
+            | Pulse::Aside(_)
+            | Pulse::SignedOut(..)
+            | Pulse::Stop => {}
         }
     }
 

@@ -16,7 +16,7 @@ use futures_util::stream::{self, Stream};
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::bus::{Follower, LOBBY, Pulse};
+use crate::bus::{Follower, LOBBY, Pulse, Who};
 use crate::extract::Params;
 use crate::failure::Failure;
 use crate::games::Games;
@@ -77,7 +77,16 @@ async fn open(
     for id in ids.iter().filter(|_| principal.is_of_a_service()) {
         people.insert(Arc::clone(id), node.store().people_of(id).await?);
     }
-    let follower = node.bus().follow(&ids, principal.person().map(|person| Arc::clone(person.id())));
+    let who = principal
+        .person()
+        .map(|person| Who { person: Arc::clone(person.id()), session: Arc::clone(&person.session) });
+    let follower = node.bus().follow(&ids, who.clone());
+    // A session that has ended meanwhile cut nothing here, and other nodes trust one for some seconds.
+    if let Some(Who { session, .. }) = who
+        && node.store().live_sessions(std::slice::from_ref(&session)).await?.is_empty()
+    {
+        return Err(Failure::NoName);
+    }
     let tasks = node.tasks().clone();
     let present = Some(Present { ids, hidden, store: node.store().clone() });
     let news = News { present, follower, people, tasks, silence: None };
@@ -152,14 +161,16 @@ impl News {
 }
 
 impl News {
-    /// Which of the people are there who play a match.
+    /// Which of the people are there who play a match, and how long the others have been gone, in milliseconds, if that is known.
     fn presence(&self, id: &Arc<str>) -> Option<Vec<u8>> {
-        let there = self
-            .people
-            .get(id)?
-            .each_ref()
-            .map(|person| person.as_deref().is_some_and(|person| self.follower.is_there(id, person)));
-        Some(format!("event: there\ndata: {}\n\n", json!({ "id": **id, "there": there })).into_bytes())
+        let presence =
+            self.people.get(id)?.each_ref().map(|person| {
+                person.as_ref().map_or((false, None), |person| self.follower.presence(id, person))
+            });
+        let there = presence.map(|(there, _)| there);
+        let gone = presence.map(|(_, gone)| gone.map(|gone| gone.as_millis() as u64));
+        let data = json!({ "id": **id, "there": there, "gone": gone });
+        Some(format!("event: there\ndata: {data}\n\n").into_bytes())
     }
 }
 
@@ -193,6 +204,6 @@ fn event(pulse: Pulse) -> Option<Bytes> {
         Pulse::Gone(id) => Some(format!("event: deleted\ndata: {}\n\n", json!({ "id": *id })).into()),
         Pulse::There(_) => Some(Bytes::from_static(b":\n\n")),
         // Nobody follows work.
-        Pulse::Stop | Pulse::Jobs | Pulse::Unwanted(_) => None,
+        Pulse::Stop | Pulse::Jobs | Pulse::Unwanted(_) | Pulse::SignedOut(..) => None,
     }
 }

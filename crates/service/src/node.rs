@@ -53,6 +53,7 @@ impl Node {
         // No match has such an id.
         let lanes = (1..=lanes.max(1)).map(|lane| format!("lane {lane}").into()).collect();
         let member = Arc::new(Member::new(&tasks));
+        bus.begin(&tasks, member.owner());
         Node(Arc::new(Parts { store, bus, work: Box::new(work), lanes, member, tasks }))
     }
 

@@ -12,6 +12,7 @@ use axum::http::HeaderMap;
 use tokio::sync::Semaphore;
 
 use crate::analyses::Analyses;
+use crate::bus::Pulse;
 use crate::failure::Failure;
 use crate::ids;
 use crate::node::Node;
@@ -222,10 +223,16 @@ impl People {
         Ok(Devices { devices: stored.into_iter().map(device).collect() })
     }
 
+    /// Trusts a session of a person no more, or all of theirs, and ends their streams on all nodes.
+    fn forget(&self, person: &Arc<str>, session: Option<&str>) {
+        self.trusted.forget(person, session);
+        self.node.report(Pulse::SignedOut(Arc::clone(person), session.map(Arc::from)));
+    }
+
     /// Signs a person out of a device, or of all.
     async fn sign_out(&self, person: &Person, session: Option<&str>) -> Result<(), Failure> {
         let ended = self.node.store().end_sessions(&person.id, session).await?;
-        self.trusted.forget(&person.id, session);
+        self.forget(&person.id, session);
         match session {
             Some(session) if ended == 0 => Err(Failure::NotFound(format!("no device {session:?}"))),
             _ => Ok(()),

@@ -14,6 +14,7 @@ mod jobs;
 mod lobby;
 mod match_files;
 mod matches;
+mod nodes;
 mod people;
 mod pictures;
 mod practice;

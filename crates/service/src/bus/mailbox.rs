@@ -11,10 +11,19 @@ use super::pulse::{Aside, Pulse};
 /// How many asides wait for a follower; earlier ones are dropped.
 const ASIDES: usize = 16;
 
+/// A person who follows something, on one of their devices.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Who {
+    /// The id of the person.
+    pub person: Arc<str>,
+    /// The id of their session, or of the token of a program.
+    pub session: Arc<str>,
+}
+
 #[derive(Debug, Default)]
 pub(super) struct Mailbox {
-    /// The id of the person who follows.
-    pub(super) who: Option<Arc<str>>,
+    /// Who follows, if they have a name.
+    pub(super) who: Option<Who>,
     pub(super) waiting: Mutex<Waiting>,
     pub(super) filled: Notify,
 }
@@ -29,11 +38,16 @@ pub(super) struct Waiting {
 }
 
 impl Mailbox {
+    /// Whether it is that of a person.
+    pub(super) fn is_of(&self, person: &str) -> bool {
+        self.who.as_ref().is_some_and(|who| *who.person == *person)
+    }
+
     pub(super) fn put(&self, id: &Arc<str>, pulse: &Pulse) {
         let mut waiting = lock(&self.waiting);
         match pulse {
             Pulse::There(_) => _ = waiting.there.insert(Arc::clone(id)),
-            Pulse::Aside(aside) if self.who.as_ref() != Some(&aside.to) => return,
+            Pulse::Aside(aside) if !self.is_of(&aside.to) => return,
             Pulse::Aside(aside) => {
                 if waiting.asides.len() == ASIDES {
                     waiting.asides.pop_front();

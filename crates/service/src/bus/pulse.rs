@@ -21,6 +21,8 @@ pub(crate) enum Pulse {
     Jobs,
     /// Nobody wants the jobs of a subject any more.
     Unwanted(Arc<str>),
+    /// A person is signed out: in one session, or in all.
+    SignedOut(Arc<str>, Option<Arc<str>>),
     /// The server stops.
     Stop,
 }
@@ -65,7 +67,7 @@ impl Pulse {
             Pulse::Seq(id, _) | Pulse::There(id) | Pulse::Gone(id) => Some(id),
             Pulse::Played(played) => Some(&played.id),
             Pulse::Aside(aside) => Some(&aside.id),
-            Pulse::Jobs | Pulse::Unwanted(_) | Pulse::Stop => None,
+            Pulse::Jobs | Pulse::Unwanted(_) | Pulse::SignedOut(..) | Pulse::Stop => None,
         }
     }
 
@@ -96,6 +98,8 @@ impl Pulse {
             Pulse::Gone(id) => return Some(Letter { about: None, text: format!("gone {id}").into() }),
             Pulse::Jobs => "jobs".into(),
             Pulse::Unwanted(subject) => format!("unwanted {subject}").into(),
+            Pulse::SignedOut(person, None) => format!("out {person}").into(),
+            Pulse::SignedOut(person, Some(session)) => format!("out {person} {session}").into(),
             Pulse::Stop => return None,
         };
         Some(Letter { about: self.about().cloned(), text })
@@ -119,6 +123,8 @@ impl Pulse {
             ["gone", id] => Pulse::Gone(id.into()),
             ["jobs"] => Pulse::Jobs,
             ["unwanted", subject] => Pulse::Unwanted(subject.into()),
+            ["out", person] => Pulse::SignedOut(person.into(), None),
+            ["out", person, session] => Pulse::SignedOut(person.into(), Some(session.into())),
             _ => return None,
         })
     }
@@ -141,6 +147,8 @@ mod tests {
             Pulse::Gone("a".into()),
             Pulse::Jobs,
             Pulse::Unwanted("a/quick".into()),
+            Pulse::SignedOut("anna".into(), None),
+            Pulse::SignedOut("anna".into(), Some("phone".into())),
         ] {
             assert_eq!(Pulse::read(&pulse.letter().unwrap().text), Some(pulse));
         }

@@ -128,7 +128,7 @@ impl Challenges {
             let waiting = store.waiting().await?;
             let here = waiting
                 .into_iter()
-                .filter(|(id, person)| followed.contains(id.as_str()) && bus.is_there(id, person));
+                .filter(|(id, person)| followed.contains(id.as_str()) && bus.is_here(id, person));
             store.note_waiting(&here.map(|(id, _)| id).collect::<Vec<_>>()).await?;
         }
         for id in store.remove_absent(ABSENCE).await? {

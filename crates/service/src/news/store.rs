@@ -1,6 +1,6 @@
 //! How far what a stream follows is, in the store.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use crate::store::{Store, StoreError, parts, places, query};
@@ -27,6 +27,25 @@ impl Store {
             }
         }
         Ok(people)
+    }
+
+    /// Those of some sessions, and tokens of programs, that have not ended.
+    pub(crate) async fn live_sessions(&self, ids: &[Arc<str>]) -> Result<HashSet<String>, StoreError> {
+        let mut connection = self.connection().await?;
+        let mut live = HashSet::with_capacity(ids.len());
+        for part in parts(ids, MOST_READ) {
+            let places = places(1, part.len());
+            let mut select = query(format!(
+                "SELECT id FROM sessions WHERE id IN {places} UNION ALL SELECT id FROM tokens WHERE id IN {places}"
+            ));
+            for id in part {
+                select = select.bind(&**id);
+            }
+            for row in select.fetch_all(&mut connection).await? {
+                live.insert(row.get(0)?);
+            }
+        }
+        Ok(live)
     }
 
     /// How many actions a match has, how often a rollout has changed, or how far a challenge is: 1, and 2 once it was taken.

@@ -3,6 +3,7 @@
 //! A guest who chooses a password stays who they are. With the password, or with one of the codes that they were shown once, they
 //! come back on any browser.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::People;
@@ -105,7 +106,7 @@ impl People {
             // Another device of theirs was faster.
             return Err(Failure::WrongPassword);
         }
-        self.trusted.forget(&person.id, None);
+        self.forget(&person.id, None);
         Ok((codes.map(|codes| codes.iter().map(Code::shown).collect()), token))
     }
 
@@ -141,7 +142,7 @@ impl People {
         if !self.node.tasks().finish(recovered).await?? {
             return Err(Failure::WrongCode);
         }
-        self.trusted.forget(&account.id, None);
+        self.forget(&Arc::from(account.id.as_str()), None);
         self.guesses.forgive(&format!("name {}", name.key));
         Ok((self.me_of(&account.id, account.name).await?, token))
     }

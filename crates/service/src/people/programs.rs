@@ -85,7 +85,7 @@ impl People {
     /// Ends a token.
     pub(super) async fn end_token(&self, person: &Person, id: &str) -> Result<(), Failure> {
         let ended = self.node.store().end_token(&person.id, id).await?;
-        self.trusted.forget(&person.id, Some(id));
+        self.forget(&person.id, Some(id));
         if ended { Ok(()) } else { Err(Failure::NotFound(format!("no token {id:?}"))) }
     }
 

@@ -34,7 +34,7 @@ impl People {
 
     /// Forgets what this node knows of a person who has changed, and reports what became of their matches.
     pub(crate) fn report_change(&self, id: &str, removed: Removed) {
-        self.trusted.forget(id, None);
+        self.forget(&Arc::from(id), None);
         for id in removed.matches.into_iter().chain(removed.rollouts) {
             self.node.report(Pulse::Gone(id.into()));
         }
