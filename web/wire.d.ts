@@ -988,7 +988,7 @@ export type LanView = {
 };
 
 /** Whether a match goes on. */
-export type Standing = "playing" | "over";
+export type MatchState = "playing" | "over";
 
 /** What the list of matches shows of a match, as it is stored with it. */
 export type Card = {
@@ -1004,7 +1004,7 @@ export type Card = {
   score: [number, number];
   game: number;
   seq: number;
-  state: Standing;
+  state: MatchState;
   winner: Player | null;
   board: Board;
 };
@@ -1030,7 +1030,7 @@ export type MatchCard = {
   score: [number, number];
   game: number;
   seq: number;
-  state: Standing;
+  state: MatchState;
   winner: Player | null;
   board: Board;
 };

@@ -5,7 +5,7 @@ use tavola_rules::{Match, MatchKind, Rules};
 
 use crate::analyse::decide;
 use crate::judge::{CLOSE, CLOSE_CUBE, RULES};
-use crate::level::{Level, Settings};
+use crate::level::{AnalysisLevel, Settings};
 use crate::selfplay::SelfPlay;
 use crate::summary::MatchAnalysis;
 use crate::walk::Subject;
@@ -17,7 +17,7 @@ const SEED: u64 = 14;
 
 /// A short text that changes with everything that decisions of a game are judged by: its nets, the search, the cube, match
 /// equities, luck, and what counts as a decision. It is a hash of what the engine finds about some decisions of games that it
-/// plays against itself, as deep as the level [`Level::Quick`], and is the same on every machine. Analyses with the same text
+/// plays against itself, as deep as the level [`AnalysisLevel::Quick`], and is the same on every machine. Analyses with the same text
 /// may be mixed. Exact tables that a user has made do not change it.
 ///
 /// # Errors
@@ -31,14 +31,14 @@ pub fn judging(rules: &Rules, engine: &Engine) -> Result<String, EngineError> {
     let bot = Bot::searching(0).playing_on();
     let mut play = SelfPlay::new(begin.clone(), [bot.clone(), bot], SEED);
     while play.now().game_number() <= u32::from(games.max(2)) && play.step(&engine)?.is_some() {}
-    let levels = Level::ALL.map(Level::plies);
+    let levels = AnalysisLevel::ALL.map(AnalysisLevel::plies);
     let version = MatchAnalysis::VERSION;
     let rollouts = format!("{CLOSE:?} {CLOSE_CUBE} {RULES:?}");
     let mut seen = hash_of(&format!("{version} {rollouts} {levels:?}"), 0);
     // Every action was accepted by the match that was played.
     if let Ok(subject) = Subject::new(Default::default(), begin, play.into_actions()) {
         for task in subject.tasks().step_by(EVERY) {
-            let found = decide(&task, &engine, &Settings::of(Level::Quick))?;
+            let found = decide(&task, &engine, &Settings::of(AnalysisLevel::Quick))?;
             seen = hash_of(&serde_json::to_string(&found).unwrap_or_default(), seen);
         }
     }

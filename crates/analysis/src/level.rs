@@ -11,7 +11,7 @@ use tavola_engine::Met;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Level {
+pub enum AnalysisLevel {
     /// One roll ahead.
     Quick,
     /// Two rolls ahead.
@@ -20,16 +20,17 @@ pub enum Level {
     Thorough,
 }
 
-impl Level {
+impl AnalysisLevel {
     /// All, the quickest first.
-    pub const ALL: [Level; 3] = [Level::Quick, Level::Standard, Level::Thorough];
+    pub const ALL: [AnalysisLevel; 3] =
+        [AnalysisLevel::Quick, AnalysisLevel::Standard, AnalysisLevel::Thorough];
 
     /// Rolls that are searched ahead.
     #[must_use]
     pub fn plies(self) -> u32 {
         match self {
-            Level::Quick => 1,
-            Level::Standard | Level::Thorough => 2,
+            AnalysisLevel::Quick => 1,
+            AnalysisLevel::Standard | AnalysisLevel::Thorough => 2,
         }
     }
 
@@ -37,14 +38,14 @@ impl Level {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Level::Quick => "quick",
-            Level::Standard => "standard",
-            Level::Thorough => "thorough",
+            AnalysisLevel::Quick => "quick",
+            AnalysisLevel::Standard => "standard",
+            AnalysisLevel::Thorough => "thorough",
         }
     }
 }
 
-impl fmt::Display for Level {
+impl fmt::Display for AnalysisLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
     }
@@ -55,11 +56,14 @@ impl fmt::Display for Level {
 #[error("no level {0:?}; expected quick, standard or thorough")]
 pub struct UnknownLevel(String);
 
-impl FromStr for Level {
+impl FromStr for AnalysisLevel {
     type Err = UnknownLevel;
 
-    fn from_str(name: &str) -> Result<Level, UnknownLevel> {
-        Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| UnknownLevel(name.to_owned()))
+    fn from_str(name: &str) -> Result<AnalysisLevel, UnknownLevel> {
+        AnalysisLevel::ALL
+            .into_iter()
+            .find(|level| level.name() == name)
+            .ok_or_else(|| UnknownLevel(name.to_owned()))
     }
 }
 
@@ -183,7 +187,7 @@ impl LuckClass {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
     /// How deeply.
-    pub level: Level,
+    pub level: AnalysisLevel,
     /// What an error is.
     pub thresholds: Thresholds,
     /// The match equity table.
@@ -195,7 +199,7 @@ pub struct Settings {
 impl Settings {
     /// The usual settings of a level.
     #[must_use]
-    pub fn of(level: Level) -> Settings {
+    pub fn of(level: AnalysisLevel) -> Settings {
         Settings { level, thresholds: Thresholds::GNUBG, met: Met::own(), alternatives: 5 }
     }
 }
@@ -206,10 +210,10 @@ mod tests {
 
     #[test]
     fn levels_are_read_as_they_are_written() {
-        for level in Level::ALL {
+        for level in AnalysisLevel::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
         }
-        assert!("deep".parse::<Level>().is_err());
+        assert!("deep".parse::<AnalysisLevel>().is_err());
     }
 
     #[test]

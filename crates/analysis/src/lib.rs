@@ -5,13 +5,13 @@
 //! decisions that are known. `docs/analysis.md` defines all figures with their sources.
 //!
 //! ```
-//! use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, analyse};
+//! use tavola_analysis::{AnalysisLevel, MatchAnalysis, Settings, Subject, analyse};
 //! use tavola_engine::Engine;
 //! use tavola_notation::match_files::{Format, parse};
 //!
 //! let text = b" 1 point match\n\n Game 1\n Anna : 0                       Ben : 0\n  1) 31: 8/5 6/5";
 //! let subject = Subject::of_file(&parse(text, Format::Mat)?)?;
-//! let settings = Settings::of(Level::Quick);
+//! let settings = Settings::of(AnalysisLevel::Quick);
 //! let decisions = analyse(&subject, &Engine::embedded(), &settings, Default::default(), |_| {})?;
 //! let analysis = MatchAnalysis::of(&subject, &settings, &decisions);
 //! assert_eq!(analysis.players[0].errors.equity, 0.0, "8/5 6/5 is the best play");
@@ -44,7 +44,7 @@ pub use decision::{
     Alternative, Chances, Counted, Cube, CubeMistake, Decision, Judgement, Kind, Lucky, Part,
 };
 pub use judging::judging;
-pub use level::{Class, Level, LuckClass, Settings, Thresholds, UnknownLevel};
+pub use level::{AnalysisLevel, Class, LuckClass, Settings, Thresholds, UnknownLevel};
 pub use luck::{Fortune, Luck};
 pub use reason::{Reasons, Sentence, Split};
 pub use summary::{
@@ -52,4 +52,4 @@ pub use summary::{
     PartRow, PlayerAnalysis, Row,
 };
 pub use units::{Amount, Equity, Units, gammon_price, unit};
-pub use walk::{GameOutline, Made, Refused, Subject, Task, Tasks, Thrown};
+pub use walk::{GameOutline, IllegalAction, Made, Subject, Task, Tasks, Thrown};

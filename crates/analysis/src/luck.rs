@@ -35,16 +35,11 @@ pub struct Fortune {
 }
 
 /// The worths of the six ways in which a game can end to the player on roll, without turning the cube again.
-struct Worths([f64; 6]);
+struct EndWorths([f64; 6]);
 
-impl Worths {
-    fn of(context: &Context) -> Worths {
-        let gammons = !context.gammons_do_not_count();
-        Worths(core::array::from_fn(|i| {
-            let (sign, level) = if i < 3 { (1.0, i) } else { (-1.0, i - 3) };
-            let points = f64::from(context.points[if gammons { level } else { 0 }]);
-            context.worth(sign * points * f64::from(context.value))
-        }))
+impl EndWorths {
+    fn of(context: &Context) -> EndWorths {
+        EndWorths(core::array::from_fn(|i| context.worth_of_end(i < 3, i % 3)))
     }
 
     fn mean(&self, chances: &Probabilities) -> f64 {
@@ -120,7 +115,7 @@ impl Luck {
         let evaluator = engine.registry().evaluator(rules).ok_or(EngineError::Unsupported(rules.name))?;
         let context = &Context { points: evaluator.points(rules), next_roll: None, ..context.clone() };
         let theirs = context.swapped();
-        let worths = Worths::of(&theirs);
+        let worths = EndWorths::of(&theirs);
         self.positions.clear();
         self.chances.clear();
         // Turns of one segment in one batch; others by the search, which knows what follows a segment.

@@ -10,12 +10,12 @@ use crate::analyse::decide;
 use crate::decision::{Decision, Judgement, Kind};
 use crate::level::Settings;
 use crate::reasons::{self, LEAST};
-use crate::walk::{Made, Refused, Subject, Task};
+use crate::walk::{IllegalAction, Made, Subject, Task};
 
 /// A decision as a person makes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Answer {
+pub enum ProblemAnswer {
     /// The running segment of a turn.
     Play {
         /// From, to and die of each move.
@@ -38,38 +38,40 @@ pub enum Answer {
 pub enum AnswerError {
     /// The rules refuse it.
     #[error(transparent)]
-    Refused(#[from] Refused),
+    Refused(#[from] IllegalAction),
     /// The engine failed.
     #[error(transparent)]
     Engine(#[from] EngineError),
 }
 
-impl Answer {
+impl ProblemAnswer {
     /// What a player does to give it.
     fn actions(&self, m: &Match) -> Vec<Action> {
         match self {
-            Answer::Play { moves } => {
+            ProblemAnswer::Play { moves } => {
                 let moves = moves.iter().map(|&[from, to, die]| Action::Move(Move { from, to, die }));
                 moves.chain([Action::Done]).collect()
             }
             // Whatever is thrown: the decision came before.
-            Answer::NoDouble => DiceDue::of(m)
+            ProblemAnswer::NoDouble => DiceDue::of(m)
                 .and_then(|due| due.action(&vec![1; usize::from(due.count())]).ok())
                 .into_iter()
                 .collect(),
-            Answer::Double => vec![Action::Double],
-            Answer::Take => vec![Action::Take],
-            Answer::Drop => vec![Action::Drop],
-            Answer::Beaver => vec![Action::Beaver],
+            ProblemAnswer::Double => vec![Action::Double],
+            ProblemAnswer::Take => vec![Action::Take],
+            ProblemAnswer::Drop => vec![Action::Drop],
+            ProblemAnswer::Beaver => vec![Action::Beaver],
         }
     }
 
     fn is_made(&self, made: &Made) -> bool {
         match self {
-            Answer::Play { .. } => matches!(made, Made::Play { .. }),
-            Answer::NoDouble => matches!(made, Made::NoDouble),
-            Answer::Double => matches!(made, Made::Double),
-            Answer::Take | Answer::Drop | Answer::Beaver => matches!(made, Made::Answer(_)),
+            ProblemAnswer::Play { .. } => matches!(made, Made::Play { .. }),
+            ProblemAnswer::NoDouble => matches!(made, Made::NoDouble),
+            ProblemAnswer::Double => matches!(made, Made::Double),
+            ProblemAnswer::Take | ProblemAnswer::Drop | ProblemAnswer::Beaver => {
+                matches!(made, Made::Answer(_))
+            }
         }
     }
 }
@@ -90,11 +92,11 @@ pub fn is_problem(decision: &Decision) -> bool {
 pub fn asked(
     begin: &Match,
     mut actions: Vec<(Player, Action)>,
-    answer: &Answer,
-) -> Result<Option<Task>, Refused> {
+    answer: &ProblemAnswer,
+) -> Result<Option<Task>, IllegalAction> {
     let mut now = begin.clone();
     for (at, (by, action)) in actions.iter().enumerate() {
-        now.apply(*by, action).map_err(|refusal| Refused { at, refusal })?;
+        now.apply(*by, action).map_err(|refusal| IllegalAction { at, refusal })?;
     }
     let Some(player) = now.game().phase().player() else { return Ok(None) };
     let before = actions.len();
@@ -115,7 +117,7 @@ pub fn asked(
 pub fn judged(
     begin: &Match,
     actions: Vec<(Player, Action)>,
-    answer: &Answer,
+    answer: &ProblemAnswer,
     engine: &Engine,
     settings: &Settings,
 ) -> Result<Option<Decision>, AnswerError> {
@@ -143,11 +145,11 @@ pub fn explained(known: Option<Decision>, searched: Decision) -> Decision {
 /// What an answer is worth by what was found about the decision before, without asking the engine: `None` where it is not
 /// among the alternatives that are known. `now` is the match before the decision.
 #[must_use]
-pub fn known(found: &Decision, now: &Match, answer: &Answer, settings: &Settings) -> Option<Decision> {
+pub fn known(found: &Decision, now: &Match, answer: &ProblemAnswer, settings: &Settings) -> Option<Decision> {
     let judgement = found.judgement.as_ref()?;
     let text = |text: &str| judgement.alternatives.iter().position(|one| one.text == text);
     let at = match answer {
-        Answer::Play { moves } => {
+        ProblemAnswer::Play { moves } => {
             let mut m = now.clone();
             for &[from, to, die] in moves {
                 m.apply(found.player, &Action::Move(Move { from, to, die })).ok()?;
@@ -156,16 +158,16 @@ pub fn known(found: &Decision, now: &Match, answer: &Answer, settings: &Settings
             let end = turn.position().to_string();
             judgement.alternatives.iter().position(|one| one.position.as_ref() == Some(&end))?
         }
-        Answer::NoDouble => text("no double")?,
+        ProblemAnswer::NoDouble => text("no double")?,
         // Doubling is worth what the better answer leaves.
-        Answer::Double => {
+        ProblemAnswer::Double => {
             let (take, drop) = (text("double, take")?, text("double, drop")?);
             let equity = |at: usize| judgement.alternatives[at].equity;
             if equity(take) <= equity(drop) { take } else { drop }
         }
-        Answer::Take => text("take")?,
-        Answer::Drop => text("drop")?,
-        Answer::Beaver => text("beaver")?,
+        ProblemAnswer::Take => text("take")?,
+        ProblemAnswer::Drop => text("drop")?,
+        ProblemAnswer::Beaver => text("beaver")?,
     };
     let chosen = &judgement.alternatives[at];
     // Figures of different depths are not compared.
@@ -180,12 +182,12 @@ pub fn known(found: &Decision, now: &Match, answer: &Answer, settings: &Settings
     });
     let deepest = judgement.by_depth().next().unwrap_or_default();
     let kind = match answer {
-        Answer::Play { .. } => Kind::Play,
-        Answer::NoDouble => Kind::NoDouble,
-        Answer::Double => Kind::Double,
-        Answer::Take => Kind::Take,
-        Answer::Drop => Kind::Drop,
-        Answer::Beaver => Kind::Beaver,
+        ProblemAnswer::Play { .. } => Kind::Play,
+        ProblemAnswer::NoDouble => Kind::NoDouble,
+        ProblemAnswer::Double => Kind::Double,
+        ProblemAnswer::Take => Kind::Take,
+        ProblemAnswer::Drop => Kind::Drop,
+        ProblemAnswer::Beaver => Kind::Beaver,
     };
     let judgement = Judgement {
         played: chosen.text.clone(),

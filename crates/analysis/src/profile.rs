@@ -15,7 +15,7 @@ use tavola_engine::Met;
 use tavola_rules::Player;
 
 use crate::decision::{Kind, Part};
-use crate::level::Level;
+use crate::level::AnalysisLevel;
 use crate::summary::MatchAnalysis;
 
 mod digest;
@@ -47,7 +47,7 @@ pub struct Group {
     /// The game.
     pub rules: String,
     /// How deeply they were analysed.
-    pub level: Level,
+    pub level: AnalysisLevel,
     /// What they were judged by; left out where that is not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub judging: Option<String>,

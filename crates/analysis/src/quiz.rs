@@ -7,7 +7,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tavola_engine::{Bot, Context, Engine, EngineError, Level as Strength, hash};
+use tavola_engine::{Bot, Context, Engine, EngineError, Level, hash};
 use tavola_play::{DiceMode, MatchSetup, Seat};
 use tavola_rules::game::Phase;
 use tavola_rules::rules::{BearOff, Contact};
@@ -15,8 +15,8 @@ use tavola_rules::track::Track;
 use tavola_rules::{Action, Match, MatchKind, Player, Position, Rules};
 
 use crate::decision::Decision;
-use crate::level::{Level, Settings};
-use crate::problem::{Answer, AnswerError, judged};
+use crate::level::{AnalysisLevel, Settings};
+use crate::problem::{AnswerError, ProblemAnswer, judged};
 use crate::selfplay::SelfPlay;
 
 /// Games that are looked through for one position.
@@ -177,7 +177,7 @@ fn in_game(
     let strong = Bot::searching(0).playing_on();
     // A back game is what one comes to who plays worse.
     let bots = match theme {
-        Theme::BackGame => [Bot::new(Strength::Beginner, seed).playing_on(), strong],
+        Theme::BackGame => [Bot::new(Level::Beginner, seed).playing_on(), strong],
         _ => [strong.clone(), strong],
     };
     let mut play = SelfPlay::new(begin.clone(), bots, seed);
@@ -225,17 +225,18 @@ fn asked_at(
         return Ok(None);
     }
     let moves = best.moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect();
-    let answer = Answer::Play { moves };
+    let answer = ProblemAnswer::Play { moves };
     if theme.is_missed() {
         // One roll ahead is a quick look at whether anything is to be found.
-        let Some(found) = judge(play.actions(), begin, &answer, engine, Level::Quick, judgements)? else {
+        let Some(found) = judge(play.actions(), begin, &answer, engine, AnalysisLevel::Quick, judgements)?
+        else {
             return Ok(None);
         };
         if found.judgement.as_ref().is_none_or(|judgement| judgement.error < CLEAR / 2.0) {
             return Ok(None);
         }
     }
-    let found = judge(play.actions(), begin, &answer, engine, Level::Standard, judgements)?;
+    let found = judge(play.actions(), begin, &answer, engine, AnalysisLevel::Standard, judgements)?;
     Ok(found.filter(|found| is_clear(found, theme)).map(|found| (play.actions().to_vec(), found)))
 }
 
@@ -249,9 +250,9 @@ fn is_clear(found: &Decision, theme: Theme) -> bool {
 fn judge(
     actions: &[(Player, Action)],
     begin: &Match,
-    answer: &Answer,
+    answer: &ProblemAnswer,
     engine: &Engine,
-    level: Level,
+    level: AnalysisLevel,
     judgements: &mut usize,
 ) -> Result<Option<Decision>, EngineError> {
     *judgements += 1;
@@ -298,7 +299,7 @@ mod tests {
             let judgement = found.decision.judgement.as_ref().unwrap();
             let worst = judgement.alternatives.iter().map(|one| one.error).fold(0.0, f64::max);
             assert!(worst >= CLEAR, "{judgement:?}");
-            *answers.entry(cube::Answer::of(&found.decision).unwrap()).or_insert(0) += 1;
+            *answers.entry(cube::RightAction::of(&found.decision).unwrap()).or_insert(0) += 1;
             scores += u32::from(matches!(found.setup.kind, Some(MatchKind::Points(_))));
         }
         assert_eq!(answers.len(), 6, "{answers:?}");

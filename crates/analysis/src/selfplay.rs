@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use tavola_engine::{Bot, Decision, Engine, EngineError, hash};
+use tavola_engine::{Bot, BotDecision, Engine, EngineError, hash};
 use tavola_play::DiceDue;
 use tavola_rules::game::Phase;
 use tavola_rules::{Action, Match, Player};
@@ -71,8 +71,8 @@ impl SelfPlay {
                 Phase::Opening => self.throw().into_iter().collect(),
                 Phase::Over(_) => VecDeque::from([Action::Next]),
                 _ => match self.bots[by.index()].decide(engine, &self.m, by)? {
-                    Decision::Act(actions) if !actions.is_empty() => actions.into(),
-                    Decision::Act(_) | Decision::Roll => self.throw().into_iter().collect(),
+                    BotDecision::Act(actions) if !actions.is_empty() => actions.into(),
+                    BotDecision::Act(_) | BotDecision::Roll => self.throw().into_iter().collect(),
                 },
             };
             self.ready = next;

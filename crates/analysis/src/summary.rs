@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tavola_rules::{MatchKind, Player};
 
 use crate::decision::{CubeMistake, Decision, Kind, Part};
-use crate::level::{Class, Level, LuckClass, Settings, Thresholds};
+use crate::level::{AnalysisLevel, Class, LuckClass, Settings, Thresholds};
 use crate::units::{Amount, unit};
 use crate::walk::Subject;
 
@@ -33,7 +33,7 @@ pub struct MatchAnalysis {
     #[cfg_attr(feature = "schema", schemars(with = "crate::schema::MatchKind"))]
     pub kind: MatchKind,
     /// How deeply decisions were searched.
-    pub level: Level,
+    pub level: AnalysisLevel,
     /// What they were judged by ([`judging`](crate::judging)); left out where that is not known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub judging: Option<String>,

@@ -25,7 +25,7 @@ pub struct Subject {
 /// An action that the rules refuse.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("action {} is refused: {refusal}", at + 1)]
-pub struct Refused {
+pub struct IllegalAction {
     /// Its index.
     pub at: usize,
     /// Why.
@@ -37,10 +37,14 @@ impl Subject {
     ///
     /// # Errors
     /// The first action that the rules refuse.
-    pub fn new(names: [String; 2], begin: Match, actions: Vec<(Player, Action)>) -> Result<Subject, Refused> {
+    pub fn new(
+        names: [String; 2],
+        begin: Match,
+        actions: Vec<(Player, Action)>,
+    ) -> Result<Subject, IllegalAction> {
         let mut now = begin.clone();
         for (at, (by, action)) in actions.iter().enumerate() {
-            now.apply(*by, action).map_err(|refusal| Refused { at, refusal })?;
+            now.apply(*by, action).map_err(|refusal| IllegalAction { at, refusal })?;
         }
         Ok(Subject { names, begin, actions, now })
     }
@@ -49,7 +53,7 @@ impl Subject {
     ///
     /// # Errors
     /// The first action that the rules refuse; none in a file that was read.
-    pub fn of_file(file: &MatchFile) -> Result<Subject, Refused> {
+    pub fn of_file(file: &MatchFile) -> Result<Subject, IllegalAction> {
         Subject::new(file.players.clone(), file.begin(), file.actions())
     }
 
@@ -59,7 +63,7 @@ impl Subject {
     /// If its setup cannot be played or the rules refuse an action.
     pub fn of_record(record: &MatchRecord) -> Result<Subject, RecordError> {
         let file = record.file()?;
-        Subject::of_file(&file).map_err(|Refused { at, refusal }| {
+        Subject::of_file(&file).map_err(|IllegalAction { at, refusal }| {
             RecordError::Replay(tavola_notation::match_files::ReplayError { at, refusal })
         })
     }

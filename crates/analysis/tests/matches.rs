@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use tavola_analysis::{
-    CubeMistake, Decision, Kind, Level, Made, MatchAnalysis, Settings, Subject, analyse, decide,
+    AnalysisLevel, CubeMistake, Decision, Kind, Made, MatchAnalysis, Settings, Subject, analyse, decide,
 };
-use tavola_engine::{Bot, Cancel, Decision as Move, Engine, Met, Work};
+use tavola_engine::{Bot, BotDecision, Cancel, Engine, Met, Work};
 use tavola_notation::match_files::{Format, MatchFile, parse};
 use tavola_rules::game::{DiceDue, Phase};
 use tavola_rules::rules::{Opening, Scoring};
@@ -17,7 +17,7 @@ fn three_points() -> Subject {
     Subject::of_file(&file).expect("legal actions")
 }
 
-fn settings(level: Level) -> Settings {
+fn settings(level: AnalysisLevel) -> Settings {
     Settings { met: Met::kazaross(), ..Settings::of(level) }
 }
 
@@ -27,7 +27,7 @@ fn found(subject: &Subject, settings: &Settings, threads: usize) -> BTreeMap<usi
 }
 
 fn quick(subject: &Subject) -> (BTreeMap<usize, Decision>, MatchAnalysis) {
-    let settings = settings(Level::Quick);
+    let settings = settings(AnalysisLevel::Quick);
     let decisions = found(subject, &settings, 2);
     let analysis = MatchAnalysis::of(subject, &settings, &decisions);
     (decisions, analysis)
@@ -135,7 +135,7 @@ fn no_error_is_negative_and_the_best_alternative_loses_nothing() {
 #[test]
 fn any_number_of_threads_finds_the_same_and_an_interrupted_analysis_goes_on() {
     let subject = three_points();
-    let settings = settings(Level::Quick);
+    let settings = settings(AnalysisLevel::Quick);
     let whole = found(&subject, &settings, 1);
     assert_eq!(found(&subject, &settings, 3), whole);
 
@@ -172,7 +172,7 @@ fn any_number_of_threads_finds_the_same_and_an_interrupted_analysis_goes_on() {
 fn close_plays_are_rolled_out_on_the_same_dice_at_the_thorough_level() {
     let text = b" 1 point match\n\n Game 1\n Anna : 0                       Ben : 0\n  1) 21: 13/11 6/5";
     let subject = Subject::of_file(&parse(text, Format::Mat).expect("a match")).expect("legal actions");
-    let decisions = found(&subject, &Settings::of(Level::Thorough), 1);
+    let decisions = found(&subject, &Settings::of(AnalysisLevel::Thorough), 1);
     assert_eq!(decisions.len(), 1);
     for decision in decisions.values() {
         let judgement = decision.judgement.as_ref().expect("a play");
@@ -192,7 +192,7 @@ fn close_plays_are_rolled_out_on_the_same_dice_at_the_thorough_level() {
 
 #[test]
 fn close_cube_decisions_are_rolled_out_with_the_cube_live_at_the_thorough_level() {
-    let (engine, settings) = (Engine::embedded(), Settings::of(Level::Thorough));
+    let (engine, settings) = (Engine::embedded(), Settings::of(AnalysisLevel::Thorough));
     // By the search the first double of the match is wrong by .03; the take is right by .5.
     let judged = |kind: fn(&Made) -> bool| {
         let task = three_points().tasks().find(|task| kind(&task.made)).expect("a task");
@@ -227,8 +227,8 @@ fn played(rules: &Rules, kind: MatchKind, seed: u64) -> Subject {
             }],
             Phase::Over(_) => vec![Action::Next],
             _ => match bot.decide(&engine, &m, by).expect("a decision") {
-                Move::Act(actions) => actions,
-                Move::Roll => vec![Action::Roll {
+                BotDecision::Act(actions) => actions,
+                BotDecision::Roll => vec![Action::Roll {
                     dice: match m.game().dice_due() {
                         DiceDue::Known(roll) => roll.dice().to_vec(),
                         DiceDue::Throw(count) => (0..count).map(|_| die()).collect(),
@@ -268,7 +268,7 @@ fn every_kind_of_game_is_analysed_and_what_it_lacks_is_left_out() {
     ] {
         let rules = game(name);
         let subject = played(rules, MatchKind::Single, 7);
-        let settings = Settings::of(Level::Quick);
+        let settings = Settings::of(AnalysisLevel::Quick);
         let decisions = found(&subject, &settings, 2);
         let analysis = MatchAnalysis::of(&subject, &settings, &decisions);
         assert_eq!(analysis.analysed, analysis.of, "{name}");
@@ -316,7 +316,7 @@ fn a_beaver_and_its_answer_are_judged_and_money_has_no_match_equities() {
     act(first, Action::Beaver);
     act(second, Action::Take);
     let subject = Subject::new([String::new(), String::new()], begin, actions).expect("legal actions");
-    let decisions = found(&subject, &settings(Level::Quick), 1);
+    let decisions = found(&subject, &settings(AnalysisLevel::Quick), 1);
     let one = |kind: Kind| {
         let found = decisions.values().find(|decision| decision.kind == kind).expect("the decision");
         found.judgement.as_ref().expect("a judgement").clone()
@@ -354,7 +354,7 @@ fn cocked_dice_and_tied_openings_are_no_decisions() {
         (second, Action::Done),
     ];
     let subject = Subject::new([String::new(), String::new()], begin, actions).expect("legal actions");
-    let kinds: Vec<_> = found(&subject, &settings(Level::Quick), 1)
+    let kinds: Vec<_> = found(&subject, &settings(AnalysisLevel::Quick), 1)
         .into_values()
         .map(|d| (d.player, d.kind, d.dice))
         .collect();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tavola_engine::{Bot, Context, Decision, Depth, Engine, Generic, Level, Met, Registry, hash};
+use tavola_engine::{Bot, BotDecision, Context, Depth, Engine, Generic, Level, Met, Registry, hash};
 use tavola_rules::game::Phase;
 use tavola_rules::{Action, Match, Player as Side, Plays};
 
@@ -80,8 +80,8 @@ impl Player {
         };
         let bot = bot.by(self.met.clone()).playing_on();
         Ok(match bot.decide(engine, m, side)? {
-            Decision::Act(actions) => actions,
-            Decision::Roll => Vec::new(),
+            BotDecision::Act(actions) => actions,
+            BotDecision::Roll => Vec::new(),
         })
     }
 }

@@ -22,7 +22,7 @@ use crate::search::judge::EngineError;
 use crate::search::lookahead::Search;
 use crate::search::rank::{Manner, Ranked, has_choice, rank};
 use crate::search::refine::refine;
-use crate::search::rollout::{ROUND, Rollout, Trials};
+use crate::search::rollout::{ROUND, RolloutSettings, Trials};
 
 /// What a player should do next.
 #[derive(Clone, Debug, PartialEq)]
@@ -174,7 +174,7 @@ pub(crate) struct Adviser<'a> {
     /// Whether lost games are given up.
     pub(crate) resigns: bool,
     /// The rollout of plays that are close after the search, if there is one.
-    pub(crate) rollout: Option<Rollout>,
+    pub(crate) rollout: Option<RolloutSettings>,
     /// Whether the only play there is is searched too. It needs no search to be made, only to be shown.
     pub(crate) searches_forced: bool,
     /// What is added to an equity, from the position and the chance to win there.

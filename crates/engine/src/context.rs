@@ -261,6 +261,15 @@ impl Context {
         }
     }
 
+    /// What an end of the game is worth to the player on roll at the cube as it stands: won or lost, at level 0 plainly, at
+    /// level 1 by a gammon, at level 2 by a backgammon. Where gammons do not count, every level is a plain one.
+    #[must_use]
+    pub fn worth_of_end(&self, won: bool, level: usize) -> f64 {
+        let points = self.points[if self.gammons_do_not_count() { 0 } else { level }];
+        let points = f64::from(self.value) * f64::from(points);
+        self.worth(if won { points } else { -points })
+    }
+
     /// What a worth of this side is to the other.
     #[must_use]
     pub fn seen_from_the_other_side(&self, worth: f64) -> f64 {

@@ -18,7 +18,7 @@ use crate::search::iterative;
 use crate::search::judge::{EngineError, Judge, efficiency};
 use crate::search::lookahead::Search;
 use crate::search::rank::{self, Manner, Ranked};
-use crate::search::rollout::{self, Contender, Contest, RolledOut, Rollout};
+use crate::search::rollout::{self, Contender, Contest, RolledOut, RolloutSettings};
 use crate::trials::{self, Standing, TrialResult, TrialSettings};
 use crate::work::Work;
 
@@ -168,11 +168,11 @@ impl Engine {
     /// Rolls a position out, the player on roll (`own`) first.
     ///
     /// ```
-    /// use tavola_engine::{Context, Engine, Rollout};
+    /// use tavola_engine::{Context, Engine, RolloutSettings};
     /// use tavola_rules::{Player, Position, Rules};
     ///
     /// let start = Position::start(&Rules::STANDARD, Player::First);
-    /// let rollout = Rollout { trials: 36, rolls: 2, seed: 1 };
+    /// let rollout = RolloutSettings { trials: 36, rolls: 2, seed: 1 };
     /// let found = Engine::embedded().roll_out(&Rules::STANDARD, &start, &Context::money(), &rollout).unwrap();
     /// assert!((0.48..0.58).contains(&found.probabilities.win));
     /// ```
@@ -184,7 +184,7 @@ impl Engine {
         rules: &Rules,
         position: &Position,
         context: &Context,
-        rollout: &Rollout,
+        rollout: &RolloutSettings,
     ) -> Result<RolledOut, EngineError> {
         let judge = self.judge(rules)?;
         judge.finish(rollout::roll_out(&judge, position, &judge.scaled(context), rollout))

@@ -33,7 +33,7 @@ mod trials;
 pub mod work;
 
 pub use advice::{Advice, Advised, Chosen, CubeReply};
-pub use bots::bot::{Bot, Decision};
+pub use bots::bot::{Bot, BotDecision};
 pub use bots::level::{Level, UnknownLevel};
 pub use context::{Context, Role, Stakes};
 pub use cube::{CubeAction, CubeAnswer, CubeDecision};
@@ -57,7 +57,7 @@ pub use search::budget::{Budget, Depth, UnknownBudget};
 pub use search::filter::{Filter, Filters, UnknownFilters};
 pub use search::judge::EngineError;
 pub use search::rank::Ranked;
-pub use search::rollout::{Contender, Contest, RolledOut, Rollout};
+pub use search::rollout::{Contender, Contest, RolledOut, RolloutSettings};
 pub use search::rolls::rolls;
 pub use trials::{Standing, TrialResult, TrialSettings};
 pub use work::{Cancel, Cancelled, Work};

@@ -4,14 +4,14 @@
 //! the number of threads.
 //!
 //! ```
-//! use tavola_engine::{Cancel, Context, Engine, EngineError, Rollout, Work};
+//! use tavola_engine::{Cancel, Context, Engine, EngineError, RolloutSettings, Work};
 //! use tavola_rules::{Player, Position, Rules};
 //!
 //! let cancel = Cancel::new();
 //! let work = Work::inline().with_threads(2).unwrap().until(&cancel);
 //! let engine = Engine::embedded().with_work(work);
 //! let start = Position::start(&Rules::STANDARD, Player::First);
-//! let rollout = Rollout { trials: 36, rolls: 2, seed: 1 };
+//! let rollout = RolloutSettings { trials: 36, rolls: 2, seed: 1 };
 //! let found = engine.roll_out(&Rules::STANDARD, &start, &Context::money(), &rollout).unwrap();
 //! assert!((0.48..0.58).contains(&found.probabilities.win));
 //!

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use crate::common::{Dice, engine};
-use tavola_engine::{Advised, Bot, CubeAnswer, Decision, Level, Ranked};
+use tavola_engine::{Advised, Bot, BotDecision, CubeAnswer, Level, Ranked};
 use tavola_rules::game::Phase;
 use tavola_rules::options::{self, Group, RawValue, Value};
 use tavola_rules::{Action, Match, MatchKind, Player, Position, Rules, Setup, variants};
@@ -76,7 +76,7 @@ fn wander(rules: &Rules, kind: MatchKind, dice: &mut Dice) {
                 apply(&mut m, player, &[Action::Move(legal[dice.below(legal.len())])]);
             }
         }
-        if let Decision::Act(actions) = bot.decide(engine(), &m, player).unwrap() {
+        if let BotDecision::Act(actions) = bot.decide(engine(), &m, player).unwrap() {
             assert!(!actions.is_empty(), "{}: {:?}", rules.name, m.game().phase());
             apply(&mut m.clone(), player, &actions);
         }

@@ -5,7 +5,7 @@ use core::time::Duration;
 
 use crate::common::{Dice, engine};
 use tavola_engine::work::Clock;
-use tavola_engine::{Advised, Bot, Decision, Level, Work};
+use tavola_engine::{Advised, Bot, BotDecision, Level, Work};
 use tavola_rules::{Action, Checkers, Match, MatchKind, Player, Position, Rules, Setup, variants};
 
 /// What happened in matches.
@@ -36,8 +36,8 @@ fn play(mut m: Match, bots: &[Bot; 2], dice: &mut Dice, games: usize, seen: &mut
         }
         let player = m.game().phase().player().unwrap_or(Player::First);
         let actions = match bots[player.index()].decide(engine(), &m, player).unwrap() {
-            Decision::Roll => vec![dice.action(&m)],
-            Decision::Act(actions) => actions,
+            BotDecision::Roll => vec![dice.action(&m)],
+            BotDecision::Act(actions) => actions,
         };
         assert!(!actions.is_empty(), "a bot on turn has nothing to do: {:?}", m.game().phase());
         for action in actions {
@@ -140,9 +140,9 @@ fn a_bot_resigns_what_is_lost_and_no_more() {
     };
     // Ten checkers left against one: single. Fifteen far away against one: at least a gammon, so the player goes on
     // or gives up all of it. Two against one may still win.
-    assert_eq!(at(&[(6, 10)], &[(1, 1)]), Decision::Act(vec![Action::Resign { level: 1 }]));
-    assert_ne!(at(&[(12, 15)], &[(1, 1)]), Decision::Act(vec![Action::Resign { level: 1 }]));
-    assert_eq!(at(&[(6, 2)], &[(1, 2)]), Decision::Roll);
+    assert_eq!(at(&[(6, 10)], &[(1, 1)]), BotDecision::Act(vec![Action::Resign { level: 1 }]));
+    assert_ne!(at(&[(12, 15)], &[(1, 1)]), BotDecision::Act(vec![Action::Resign { level: 1 }]));
+    assert_eq!(at(&[(6, 2)], &[(1, 2)]), BotDecision::Roll);
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn who_is_refused_a_resignation_plays_on_and_asks_again_next_turn() {
     let rules = Rules { cube: tavola_rules::rules::CubeRules::OFF, ..Rules::STANDARD };
     let position = race(&[(6, 14)], &[(1, 5)]);
     let mut m = Match::from_position(rules, MatchKind::Points(5), position, Player::First);
-    let resigns = Decision::Act(vec![Action::Resign { level: 1 }]);
+    let resigns = BotDecision::Act(vec![Action::Resign { level: 1 }]);
     let bot = Bot::new(Level::Expert, 1);
     let decide = |m: &Match, player| bot.decide(engine(), m, player).unwrap();
     for _ in 0..2 {
@@ -158,9 +158,9 @@ fn who_is_refused_a_resignation_plays_on_and_asks_again_next_turn() {
         m.apply(Player::First, &Action::Resign { level: 1 }).unwrap();
         m.apply(Player::Second, &Action::Refuse).unwrap();
         for player in Player::BOTH {
-            assert_eq!(decide(&m, player), Decision::Roll);
+            assert_eq!(decide(&m, player), BotDecision::Roll);
             m.apply(player, &Action::Roll { dice: vec![2, 1] }).unwrap();
-            let Decision::Act(moves) = decide(&m, player) else { panic!("it has rolled") };
+            let BotDecision::Act(moves) = decide(&m, player) else { panic!("it has rolled") };
             moves.iter().for_each(|action| _ = m.apply(player, action).unwrap());
         }
     }
@@ -175,8 +175,8 @@ fn where_a_single_game_loses_the_match_a_bot_gives_up_no_more() {
         let m = Match::from_position(rules, MatchKind::Points(points), position, Player::First);
         Bot::new(Level::Expert, 1).decide(engine(), &m, Player::First).unwrap()
     };
-    assert_eq!(resigns(1), Decision::Act(vec![Action::Resign { level: 1 }]));
-    assert_eq!(resigns(5), Decision::Roll);
+    assert_eq!(resigns(1), BotDecision::Act(vec![Action::Resign { level: 1 }]));
+    assert_eq!(resigns(5), BotDecision::Roll);
 }
 
 #[test]
@@ -187,10 +187,10 @@ fn a_resignation_is_accepted_if_it_gives_what_the_game_is_worth() {
     let mut m = Match::from_position(rules, MatchKind::Money, position, Player::First);
     let answer = |m: &Match| Bot::new(Level::Club, 1).decide(engine(), m, Player::Second).unwrap();
     m.apply(Player::First, &Action::Resign { level: 1 }).unwrap();
-    assert_eq!(answer(&m), Decision::Act(vec![Action::Refuse]));
+    assert_eq!(answer(&m), BotDecision::Act(vec![Action::Refuse]));
     m.apply(Player::Second, &Action::Refuse).unwrap();
     m.apply(Player::First, &Action::Resign { level: 2 }).unwrap();
-    assert_eq!(answer(&m), Decision::Act(vec![Action::Accept]));
+    assert_eq!(answer(&m), BotDecision::Act(vec![Action::Accept]));
 }
 
 /// A clock that goes on by so many milliseconds whenever it is looked at, as on a machine that is so slow.

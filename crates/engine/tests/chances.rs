@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use proptest::prelude::*;
-use tavola_engine::{Bot, Context, Decision, Engine, Probabilities, hash};
+use tavola_engine::{Bot, BotDecision, Context, Engine, Probabilities, hash};
 use tavola_rules::game::{DiceDue, Phase};
 use tavola_rules::{Action, Match, MatchKind, Player, Rules, variants};
 
@@ -56,8 +56,8 @@ fn follow(rules: &Rules, seed: u64, decisions: u64, ask: &mut dyn FnMut(&Match, 
         let actions = match m.game().phase() {
             Phase::Opening => Vec::new(),
             _ => match bot.decide(engine(), &m, player).unwrap() {
-                Decision::Roll => Vec::new(),
-                Decision::Act(actions) => actions,
+                BotDecision::Roll => Vec::new(),
+                BotDecision::Act(actions) => actions,
             },
         };
         let actions = if actions.is_empty() {

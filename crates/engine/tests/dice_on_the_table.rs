@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use tavola_engine::{Advised, Bot, Context, Decision, Engine, Level, Role};
+use tavola_engine::{Advised, Bot, BotDecision, Context, Engine, Level, Role};
 use tavola_rules::game::Phase;
 use tavola_rules::{Action, Match, MatchKind, Player, Position, Roll, Rules, Setup, variants};
 
@@ -49,7 +49,7 @@ fn every_level_plays_around_a_roll_that_is_known() {
             m.apply(Player::First, &Action::Roll { dice: vec![2, 1] }).unwrap();
             assert!(matches!(m.game().phase(), Phase::Ahead { .. }));
             m.apply(Player::Second, &Action::Roll { dice: ahead.to_vec() }).unwrap();
-            let Decision::Act(actions) = Bot::new(level, 3).decide(engine(), &m, Player::First).unwrap()
+            let BotDecision::Act(actions) = Bot::new(level, 3).decide(engine(), &m, Player::First).unwrap()
             else {
                 panic!("moves expected");
             };
@@ -113,6 +113,6 @@ fn where_chances_are_estimated_nobody_resigns_or_doubles() {
         let gives_up = |actions: &[Action]| {
             actions.iter().any(|action| matches!(action, Action::Resign { .. } | Action::Double))
         };
-        assert!(!matches!(&actions, Decision::Act(actions) if gives_up(actions)), "{actions:?}");
+        assert!(!matches!(&actions, BotDecision::Act(actions) if gives_up(actions)), "{actions:?}");
     }
 }

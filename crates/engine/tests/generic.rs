@@ -1,6 +1,6 @@
 //! The generic evaluator, which supports every game: it is fair to both sides, and finds plays that are obvious.
 
-use tavola_engine::{Bot, Context, Decision, Engine, Generic, Level, Registry};
+use tavola_engine::{Bot, BotDecision, Context, Engine, Generic, Level, Registry};
 use tavola_rules::{Action, Match, MatchKind, Move, Player, Position, Roll, Setup, Turn, variants};
 
 /// An engine without nets.
@@ -15,7 +15,7 @@ fn plays(game: &str, text: &str, dice: [u8; 2]) -> Vec<(u8, u8)> {
     let position = setup.with_rest_off(rules, Player::First).position(rules, Player::First).unwrap();
     let mut m = Match::from_position(rules.clone(), MatchKind::Single, position, Player::First);
     m.apply(Player::First, &Action::Roll { dice: dice.to_vec() }).unwrap();
-    let Decision::Act(actions) = Bot::new(Level::Expert, 0).decide(&engine(), &m, Player::First).unwrap()
+    let BotDecision::Act(actions) = Bot::new(Level::Expert, 0).decide(&engine(), &m, Player::First).unwrap()
     else {
         panic!("moves expected");
     };
@@ -88,7 +88,7 @@ fn best(game: &str, text: &str, dice: [u8; 2], level: Level) -> Vec<Move> {
     let mut m = Match::from_position(rules.clone(), MatchKind::Single, position, Player::First);
     m.apply(Player::First, &Action::Roll { dice: dice.to_vec() }).unwrap();
     let engine = Engine::embedded();
-    let Decision::Act(actions) = Bot::new(level, 0).decide(&engine, &m, Player::First).unwrap() else {
+    let BotDecision::Act(actions) = Bot::new(level, 0).decide(&engine, &m, Player::First).unwrap() else {
         panic!("moves expected");
     };
     actions

@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::common::engine;
 use tavola_engine::{
     Cancel, Cancelled, Context, Engine, EngineError, Evaluator, EvaluatorError, Generic, Nets, Probabilities,
-    Registry, Rollout, Work,
+    Registry, RolloutSettings, Work,
 };
 use tavola_rules::{Player, Position, Roll, Rules, Turn, variants};
 
@@ -66,7 +66,7 @@ fn cancelled_work_ends_and_says_so() {
     let cancel = Cancel::new();
     let engine = engine().with_work(Work::inline().with_threads(2).unwrap().until(&cancel));
     let start = Position::start(&Rules::STANDARD, Player::First);
-    let rollout = Rollout { trials: 1_000_000, rolls: 7, seed: 1 };
+    let rollout = RolloutSettings { trials: 1_000_000, rolls: 7, seed: 1 };
     std::thread::scope(|scope| {
         let long = scope.spawn(|| engine.roll_out(&Rules::STANDARD, &start, &Context::money(), &rollout));
         std::thread::sleep(Duration::from_millis(50));
@@ -102,7 +102,7 @@ fn the_progress_of_a_rollout_is_reported_up_to_its_end() {
         heard.store(progress.done, Ordering::Relaxed);
     });
     let start = Position::start(&Rules::STANDARD, Player::First);
-    let rollout = Rollout { trials: 72, rolls: 1, seed: 1 };
+    let rollout = RolloutSettings { trials: 72, rolls: 1, seed: 1 };
     engine().with_work(work).roll_out(&Rules::STANDARD, &start, &Context::money(), &rollout).unwrap();
     assert_eq!(last.load(Ordering::Relaxed), 72);
 }

@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use serde::Serialize;
 use tavola_engine::{Context, CubeAction, CubeAnswer, Probabilities, Stakes, Work};
 use tavola_notation::play;
-use tavola_rollout::{Job, Limits, Part, Row, SLICE, Table, Terms, Thrown, TrialSettings, candidates};
+use tavola_rollout::{CubeTerms, Job, Limits, Part, Row, SLICE, Table, Thrown, TrialSettings, candidates};
 use tavola_rules::{Position, Roll, Rules};
 
 use crate::files;
@@ -222,7 +222,7 @@ impl Engine {
         let thrown = thrown.map(|roll| Thrown::Roll(roll.dice().to_vec()));
         let settings =
             TrialSettings { ply: plies(ply)?, cube_ply: plies(ply)?, seed, ..TrialSettings::default() };
-        let terms = Terms::of(&context, Table::Own);
+        let terms = CubeTerms::of(&context, Table::Own);
         let rows = py
             .detach(|| -> Result<Vec<Row>, tavola_rollout::RolloutError> {
                 let mut job = Job::new(&self.engine, &rules, &before, thrown, terms, settings)?;

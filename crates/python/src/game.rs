@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use tavola_engine::{Bot, Decision, Level, hash};
+use tavola_engine::{Bot, BotDecision, Level, hash};
 use tavola_play::DiceDue;
 use tavola_rules::game::Phase;
 use tavola_rules::rules::CubeRules;
@@ -325,8 +325,8 @@ impl Game {
         let bot = Bot::new(level, self.seed).playing_on();
         let decision = py.detach(|| bot.decide(&engine.engine, &self.game, by)).map_err(wrong)?;
         Ok(match decision {
-            Decision::Roll => vec![actions::ROLL],
-            Decision::Act(wanted) => self.numbers(&wanted),
+            BotDecision::Roll => vec![actions::ROLL],
+            BotDecision::Act(wanted) => self.numbers(&wanted),
         })
     }
 

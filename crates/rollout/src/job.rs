@@ -32,7 +32,7 @@ pub struct Job {
     /// The dice of the player on roll; `None` before the roll.
     pub thrown: Option<Thrown>,
     /// Money or match, and the cube.
-    pub terms: Terms,
+    pub terms: CubeTerms,
     /// The decisions that are compared.
     pub candidates: Vec<Candidate>,
     /// How the trials are played.
@@ -54,7 +54,7 @@ pub enum Thrown {
 /// The stakes and the cube, seen by the player on roll.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Terms {
+pub struct CubeTerms {
     /// Money or a match score.
     pub stakes: Stakes,
     /// The value of the cube.
@@ -113,17 +113,17 @@ pub enum Candidate {
     },
 }
 
-impl Terms {
+impl CubeTerms {
     /// The stakes and the cube of a context, with a match equity table.
     #[must_use]
-    pub fn of(context: &Context, met: Table) -> Terms {
+    pub fn of(context: &Context, met: Table) -> CubeTerms {
         let Context { stakes, value, owner, in_play, cap, .. } = *context;
-        Terms { stakes, cube: value, owner, in_play, cap, met }
+        CubeTerms { stakes, cube: value, owner, in_play, cap, met }
     }
 
     /// The same without the cube. Jacoby's rule is dropped with it: gammons would never count.
     #[must_use]
-    pub fn without_cube(mut self) -> Terms {
+    pub fn without_cube(mut self) -> CubeTerms {
         self.in_play = false;
         if let Stakes::Money { jacoby, .. } = &mut self.stakes {
             *jacoby = false;
@@ -140,14 +140,14 @@ impl Terms {
         {
             return Err(RolloutError::Terms("a match score of 1 to 65536 points away"));
         }
-        let Terms { stakes, cube, owner, in_play, cap, ref met } = *self;
+        let CubeTerms { stakes, cube, owner, in_play, cap, ref met } = *self;
         let usual = Context::of_rules(rules);
         Ok(Context { stakes, value: cube, owner, in_play, cap, met: met.met()?, ..usual })
     }
 }
 
 /// The position of a job with its rules and stakes.
-pub(crate) struct Situation {
+pub(crate) struct Root {
     pub(crate) rules: Arc<Rules>,
     position: Position,
     pub(crate) context: Context,
@@ -155,7 +155,7 @@ pub(crate) struct Situation {
     thrown: Option<(Vec<Step>, Turn)>,
 }
 
-impl Situation {
+impl Root {
     /// The turn to play.
     pub(crate) fn turn(&self) -> Result<&Turn, RolloutError> {
         self.thrown.as_ref().map(|(_, turn)| turn).ok_or(RolloutError::Dice)
@@ -193,7 +193,7 @@ impl Job {
         rules: &Rules,
         position: &Position,
         thrown: Option<Thrown>,
-        terms: Terms,
+        terms: CubeTerms,
         settings: TrialSettings,
     ) -> Result<Job, RolloutError> {
         check_settings(&settings)?;
@@ -224,7 +224,7 @@ impl Job {
     }
 
     /// The position with its rules, the stakes and the turn that the dice give.
-    pub(crate) fn situation(&self) -> Result<Situation, RolloutError> {
+    pub(crate) fn situation(&self) -> Result<Root, RolloutError> {
         let rules = Arc::new(self.rules.rules()?);
         let position = any::parse(&self.position, &rules)?.position;
         if is_over(&rules, &position) {
@@ -236,7 +236,7 @@ impl Job {
             let turn = Turn::new(Arc::clone(&rules), position, &steps);
             (steps, turn)
         });
-        Ok(Situation { rules, position, context, thrown })
+        Ok(Root { rules, position, context, thrown })
     }
 
     pub(crate) fn prepared(&self) -> Result<Prepared, RolloutError> {
@@ -245,7 +245,7 @@ impl Job {
         if !(1..=MOST_CANDIDATES).contains(&self.candidates.len()) {
             return Err(RolloutError::Candidates { found: self.candidates.len(), most: MOST_CANDIDATES });
         }
-        let Situation { rules, position, context, thrown } = self.situation()?;
+        let Root { rules, position, context, thrown } = self.situation()?;
         let on_roll = Standing::on_roll(&rules, &position);
         let roll = self.thrown.as_ref().and_then(Thrown::roll);
         let (steps, ends) = thrown.map(|(steps, turn)| (steps, turn.ends())).unzip();

@@ -11,13 +11,13 @@
 //!
 //! ```
 //! use tavola_engine::{Context, Engine};
-//! use tavola_rollout::{Job, Limits, Rollout, Table, Terms, Thrown, TrialSettings, candidates};
+//! use tavola_rollout::{Job, Limits, Rollout, Table, CubeTerms, Thrown, TrialSettings, candidates};
 //! use tavola_rules::{Player, Position, Rules};
 //!
 //! let engine = Engine::embedded();
 //! let rules = &Rules::STANDARD;
 //! let start = Position::start(rules, Player::First);
-//! let terms = Terms::of(&Context::cubeless(), Table::Own);
+//! let terms = CubeTerms::of(&Context::cubeless(), Table::Own);
 //! let settings = TrialSettings { truncate: Some(4), ..TrialSettings::default() };
 //! let thrown = Some(Thrown::Roll(vec![3, 1]));
 //! let mut job = Job::new(&engine, rules, &start, thrown, terms, settings)?;
@@ -39,7 +39,7 @@ mod slice;
 mod tally;
 
 pub use error::RolloutError;
-pub use job::{Candidate, Job, Table, Terms, Thrown};
+pub use job::{Candidate, CubeTerms, Job, Table, Thrown};
 pub use rows::Row;
 pub use run::{Course, Limits, Rollout};
 pub use slice::{Machine, Part, Played, SLICE, Slice};

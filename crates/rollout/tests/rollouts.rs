@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use tavola_engine::{Cancel, Context, Engine, Work};
 use tavola_notation::custom::{self, Setting};
 use tavola_rollout::{
-    Candidate, Course, Job, Limits, Rollout, RolloutError, Slice, Table, Terms, Thrown, TrialSettings,
+    Candidate, Course, CubeTerms, Job, Limits, Rollout, RolloutError, Slice, Table, Thrown, TrialSettings,
     candidates,
 };
 use tavola_rules::{Player, Position, Rules, Setup, variants};
@@ -25,7 +25,7 @@ fn settings() -> TrialSettings {
 fn opening(plays: usize) -> Rollout {
     let rules = &Rules::STANDARD;
     let start = Position::start(rules, Player::First);
-    let terms = Terms::of(&Context::money(), Table::Own);
+    let terms = CubeTerms::of(&Context::money(), Table::Own);
     let thrown = Some(Thrown::Roll(vec![3, 1]));
     let mut job = Job::new(&ENGINE, rules, &start, thrown, terms, settings()).unwrap();
     job.candidates = candidates::best_plays(&ENGINE, &job, plays).unwrap();
@@ -37,7 +37,7 @@ fn cube(text: &str, context: &Context, settings: TrialSettings) -> Rollout {
     let rules = &Rules::STANDARD;
     let setup: Setup = text.parse().unwrap();
     let position = setup.with_rest_off(rules, Player::First).position(rules, Player::First).unwrap();
-    let terms = Terms::of(context, Table::Own);
+    let terms = CubeTerms::of(context, Table::Own);
     let mut job = Job::new(&ENGINE, rules, &position, None, terms, settings).unwrap();
     job.candidates = candidates::cube(&ENGINE, &job).unwrap();
     Rollout::new(job).unwrap()
@@ -210,7 +210,7 @@ fn every_game_is_rolled_out_before_and_after_its_roll() {
         let start = Position::start(rules, Player::First);
         let dice = if rules.dice.count == 3 { vec![5, 3, 1] } else { vec![2, 1] };
         for thrown in [None, Some(Thrown::Roll(dice))] {
-            let terms = Terms::of(&Context::of_rules(rules), Table::Own);
+            let terms = CubeTerms::of(&Context::of_rules(rules), Table::Own);
             let settings = TrialSettings { truncate: Some(2), luck: false, ..TrialSettings::default() };
             let mut job = Job::new(&engine, rules, &start, thrown.clone(), terms, settings).unwrap();
             job.candidates = match thrown {
@@ -236,7 +236,7 @@ fn nobody_doubles_in_a_game_that_is_only_estimated() {
         variants::ALL.iter().filter_map(with_cube).filter(|rules| ENGINE.estimates(rules).unwrap());
     let rules = estimated.next().unwrap();
     let start = Position::start(&rules, Player::First);
-    let terms = Terms::of(&Context::of_rules(&rules), Table::Own);
+    let terms = CubeTerms::of(&Context::of_rules(&rules), Table::Own);
     let mut job = Job::new(&ENGINE, &rules, &start, None, terms, settings()).unwrap();
     assert_eq!(candidates::cube(&ENGINE, &job).unwrap(), [Candidate::Roll]);
     job.candidates = vec![Candidate::NoDouble, Candidate::DoubleTake];
@@ -297,9 +297,9 @@ fn a_job_that_makes_no_sense_is_refused() {
         Job { thrown: Some(Thrown::Numbers(vec![])), ..job.clone() },
         Job { candidates: Vec::new(), ..job.clone() },
         Job { candidates: no_double, ..job.clone() },
-        Job { terms: Terms { cube: 3, ..job.terms.clone() }, ..job.clone() },
+        Job { terms: CubeTerms { cube: 3, ..job.terms.clone() }, ..job.clone() },
         Job {
-            terms: Terms { met: Table::Figures("no table".to_owned()), ..job.terms.clone() },
+            terms: CubeTerms { met: Table::Figures("no table".to_owned()), ..job.terms.clone() },
             ..job.clone()
         },
         Job { settings: TrialSettings { ply: 9, ..job.settings }, ..job.clone() },

@@ -46,7 +46,7 @@ pub struct Match {
 #[cfg(feature = "serde")]
 #[derive(Clone, Copy, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Standing {
+pub(crate) struct MatchData {
     pub(crate) kind: MatchKind,
     pub(crate) score: [u32; 2],
     pub(crate) games: u32,
@@ -58,19 +58,19 @@ pub(crate) struct Standing {
 
 #[cfg(feature = "serde")]
 impl Match {
-    pub(crate) fn standing(&self) -> Standing {
+    pub(crate) fn standing(&self) -> MatchData {
         let Match { kind, score, games, crawford_played, ended, flagged, .. } = *self;
-        Standing { kind, score, games, crawford_played, ended, flagged }
+        MatchData { kind, score, games, crawford_played, ended, flagged }
     }
 
     /// A match that has come so far, with the running game, or the last one if that is `over`, by its rules.
     pub(crate) fn standing_at<E>(
         rules: Arc<Rules>,
-        standing: Standing,
+        standing: MatchData,
         over: bool,
         game: impl FnOnce(Arc<Rules>) -> Result<Game, E>,
     ) -> Result<Match, E> {
-        let Standing { kind, score, games, crawford_played, ended, flagged } = standing;
+        let MatchData { kind, score, games, crawford_played, ended, flagged } = standing;
         let game = game(of_game(&rules, games - u32::from(over)))?;
         Ok(Match { rules, kind, score, games, crawford_played, ended, flagged, game })
     }

@@ -16,7 +16,7 @@ use crate::checkers::Checkers;
 use crate::cube::{Cube, HIGHEST};
 use crate::dice::{Roll, RollError};
 use crate::game::{Game, Offer, Phase, Record};
-use crate::matchplay::{Match, Standing};
+use crate::matchplay::{Match, MatchData};
 use crate::moves::Move;
 use crate::plain::PlainError;
 use crate::point::{MAX_CHECKERS, POOL, Player};
@@ -57,7 +57,7 @@ impl core::error::Error for SnapshotError {}
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Snapshot {
-    standing: Standing,
+    standing: MatchData,
     game: Record,
     phase: PhaseData,
 }
@@ -76,7 +76,7 @@ impl Match {
     /// If the data are no match by these rules.
     pub fn restored(rules: impl Into<Arc<Rules>>, snapshot: &Snapshot) -> Result<Match, SnapshotError> {
         let Snapshot { standing, game, phase } = snapshot;
-        let Standing { kind, score, games, .. } = *standing;
+        let MatchData { kind, score, games, .. } = *standing;
         let Cube { value, automatic, .. } = game.cube;
         let counts = score.into_iter().chain(game.turns).chain([games]);
         if counts.max() > Some(MOST) || !value.is_power_of_two() || value > HIGHEST || automatic > 14 {

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tavola_analysis::{Decision, Level, MatchAnalysis, Settings, Subject, Task, problem};
+use tavola_analysis::{AnalysisLevel, Decision, MatchAnalysis, Settings, Subject, Task, problem};
 
 use crate::bus::Pulse;
 use crate::failure::Failure;
@@ -29,11 +29,11 @@ pub(crate) use digests::Known;
 const MOST_WATCHED: usize = 1000;
 
 /// How many decisions are a job: they take some tenths of a second, and rollouts of one decision some seconds.
-fn batch(level: Level) -> usize {
+fn batch(level: AnalysisLevel) -> usize {
     match level {
-        Level::Quick => 32,
-        Level::Standard => 4,
-        Level::Thorough => 1,
+        AnalysisLevel::Quick => 32,
+        AnalysisLevel::Standard => 4,
+        AnalysisLevel::Thorough => 1,
     }
 }
 
@@ -45,12 +45,12 @@ pub(crate) struct Analysed {
 }
 
 /// The subject of the jobs of an analysis.
-fn subject_of(id: &str, level: Level) -> String {
+fn subject_of(id: &str, level: AnalysisLevel) -> String {
     format!("{id}/{level}")
 }
 
 /// The match and the level of a subject.
-fn analysis_of(subject: &str) -> Result<(&str, Level), Failure> {
+fn analysis_of(subject: &str) -> Result<(&str, AnalysisLevel), Failure> {
     let parts = subject.split_once('/').and_then(|(id, level)| Some((id, level.parse().ok()?)));
     parts.ok_or_else(|| Failure::NotFound(format!("no analysis {subject:?}")))
 }
@@ -121,7 +121,7 @@ impl Analyses {
     pub(crate) async fn analyse(
         &self,
         id: String,
-        level: Level,
+        level: AnalysisLevel,
         person: &str,
     ) -> Result<AnalysisState, Failure> {
         let (analyses, person) = (self.clone(), person.to_owned());
@@ -139,7 +139,11 @@ impl Analyses {
     }
 
     /// Stops an analysis, wherever its jobs run. What was found stays.
-    pub(crate) async fn stop_analysis(&self, id: String, level: Level) -> Result<AnalysisState, Failure> {
+    pub(crate) async fn stop_analysis(
+        &self,
+        id: String,
+        level: AnalysisLevel,
+    ) -> Result<AnalysisState, Failure> {
         let analyses = self.clone();
         let stopped = async move {
             let subject = analyses.subject(&id).await?;
@@ -174,12 +178,17 @@ impl Analyses {
     }
 
     /// What an analysis has found so far.
-    pub(crate) async fn analysed(&self, id: &str, level: Level) -> Result<Analysed, Failure> {
+    pub(crate) async fn analysed(&self, id: &str, level: AnalysisLevel) -> Result<Analysed, Failure> {
         let subject = self.subject(id).await?;
         self.analysed_of(id, level, subject).await
     }
 
-    async fn analysed_of(&self, id: &str, level: Level, subject: Subject) -> Result<Analysed, Failure> {
+    async fn analysed_of(
+        &self,
+        id: &str,
+        level: AnalysisLevel,
+        subject: Subject,
+    ) -> Result<Analysed, Failure> {
         let stored = self.node.store().decisions(id, level).await?;
         let (judging, running, decisions) = match stored {
             Some(stored) => (Some(stored.judging), stored.running, stored.decisions),
@@ -325,7 +334,7 @@ impl Analyses {
         let asked = self.node.tasks().compute(move || problem::asked(&begin, actions, &answer)).await?;
         match asked.map_err(|refused| refused.refusal)? {
             Some(task) => {
-                let job = Job::Decide { task, level: Level::Standard };
+                let job = Job::Decide { task, level: AnalysisLevel::Standard };
                 Ok(Some(self.node.perform(&id, job).await?.decision()?))
             }
             None => Ok(None),

@@ -23,7 +23,7 @@ use crate::failure::Failure;
 use crate::failure::wire::Unreadable;
 use crate::job::Job;
 use crate::node::Node;
-use crate::positions::{Placed, hint};
+use crate::positions::{FullPosition, hint};
 use crate::principal::Principal;
 use crate::request_key::RequestKey;
 use crate::store::{StoreError, to_text};
@@ -422,9 +422,9 @@ impl Games {
     }
 
     /// A match as it stood after some actions.
-    pub(crate) async fn placed(&self, id: &str, at: usize) -> Result<Placed, Failure> {
+    pub(crate) async fn placed(&self, id: &str, at: usize) -> Result<FullPosition, Failure> {
         let played = self.played(id).await?;
-        let past = move || played.at(at).map(|m| Placed::of_match(&m));
+        let past = move || played.at(at).map(|m| FullPosition::of_match(&m));
         let past = self.node.tasks().compute(past).await?;
         let past = past.ok_or_else(|| Failure::bad(format!("the match has no action {at}")))?;
         past.ok_or_else(|| Failure::bad("expected a place before a roll, or after one"))

@@ -8,14 +8,14 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use tavola_analysis::quiz::{self, Theme};
-use tavola_analysis::{Decision, Level, Settings, Task, decide, judging};
+use tavola_analysis::{AnalysisLevel, Decision, Settings, Task, decide, judging};
 use tavola_engine::{Bot, Engine};
 use tavola_notation::custom::CustomRules;
 use tavola_rollout::{self as rollout, Played, Slice, TrialSettings};
 use tavola_rules::{Action, Match, Move, Player, variants};
 
 pub use crate::job_error::JobError;
-use crate::positions::{Placed, hint};
+use crate::positions::{FullPosition, hint};
 
 /// A computation of the engine.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -50,7 +50,7 @@ pub enum Job {
         /// The decision, with the match before it.
         task: Task,
         /// How deeply.
-        level: Level,
+        level: AnalysisLevel,
     },
     /// What a game is judged by at present: [`Outcome::Judging`].
     Judging {
@@ -90,7 +90,7 @@ pub enum Job {
 /// A position with all that a decision in it depends on.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Position(pub(crate) Box<Placed>);
+pub struct Position(pub(crate) Box<FullPosition>);
 
 /// What came of a job.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -125,8 +125,8 @@ pub fn perform(engine: &Engine, job: &Job) -> Result<Outcome, JobError> {
         Job::Bot { state, player, level, seed } => {
             let level = level.parse().map_err(|error: tavola_engine::UnknownLevel| unfit(&error))?;
             match Bot::new(level, *seed).decide(engine, state, *player)? {
-                tavola_engine::Decision::Roll => Outcome::Bot(None),
-                tavola_engine::Decision::Act(actions) => Outcome::Bot(Some(actions)),
+                tavola_engine::BotDecision::Roll => Outcome::Bot(None),
+                tavola_engine::BotDecision::Act(actions) => Outcome::Bot(Some(actions)),
             }
         }
         Job::Hint { state, player } => Outcome::Page(to_raw_value(&hint::hint(engine, state, *player)?)?),
@@ -230,7 +230,7 @@ mod tests {
         actions.push((player, Action::Move(Move { from: 13, to: 9, die: 4 })));
         actions.push((player, Action::Done));
         let subject = Subject::new(Default::default(), begin, actions).unwrap();
-        let level = Level::Quick;
+        let level = AnalysisLevel::Quick;
         let mut jobs: Vec<Job> = subject.tasks().map(|task| Job::Decide { task, level }).collect();
         assert!(jobs.len() >= 3, "plays, a roll with luck, and no double");
         let before = position("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10");

@@ -37,33 +37,33 @@ const STUDY_PLIES: u32 = 1;
 
 /// A position with everything that a decision in it depends on.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(try_from = "PlacedData", into = "PlacedData")]
-pub(crate) struct Placed {
+#[serde(try_from = "FullPositionData", into = "FullPositionData")]
+pub(crate) struct FullPosition {
     rules: Arc<Rules>,
     situation: Situation,
     /// The roll to play, also where ids have no room for it (three dice).
     roll: Option<Roll>,
 }
 
-/// A [`Placed`] as data.
+/// A [`FullPosition`] as data.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct PlacedData {
+struct FullPositionData {
     rules: CustomRules,
     position: String,
     player: Player,
     terms: Terms,
 }
 
-impl From<Placed> for PlacedData {
-    fn from(placed: Placed) -> PlacedData {
+impl From<FullPosition> for FullPositionData {
+    fn from(placed: FullPosition) -> FullPositionData {
         let (player, terms) = placed.about();
         let named = |name: &str| CustomRules {
             name: name.to_owned(),
             game: name.to_owned(),
             options: BTreeMap::new(),
         };
-        PlacedData {
+        FullPositionData {
             // Every position here is of a game with options.
             rules: CustomRules::of(&placed.rules).unwrap_or_else(|| named(placed.rules.name)),
             position: placed.situation.position.to_string(),
@@ -73,16 +73,16 @@ impl From<Placed> for PlacedData {
     }
 }
 
-impl TryFrom<PlacedData> for Placed {
+impl TryFrom<FullPositionData> for FullPosition {
     type Error = Failure;
 
-    fn try_from(data: PlacedData) -> Result<Placed, Failure> {
-        Placed::of_terms(data.rules.rules()?, &data.position, data.player, &data.terms)
+    fn try_from(data: FullPositionData) -> Result<FullPosition, Failure> {
+        FullPosition::of_terms(data.rules.rules()?, &data.position, data.player, &data.terms)
     }
 }
 
 /// Reads a position from a text or a board.
-pub(crate) fn read(query: &PositionQuery) -> Result<Placed, Failure> {
+pub(crate) fn read(query: &PositionQuery) -> Result<FullPosition, Failure> {
     let rules = custom::changed(&query.rules, &query.options)?;
     let situation = match (&query.text, &query.board) {
         (Some(text), None) => any::parse(text.trim(), &rules)?,
@@ -100,18 +100,18 @@ pub(crate) fn read(query: &PositionQuery) -> Result<Placed, Failure> {
         Some(given) => terms::set(situation, given, rules.dice.count).map_err(Failure::bad)?,
         None => (situation, roll),
     };
-    Ok(Placed { rules: Arc::new(rules), situation, roll })
+    Ok(FullPosition { rules: Arc::new(rules), situation, roll })
 }
 
-impl Placed {
+impl FullPosition {
     /// The running game of a match, before the roll that is being played. A turn that has begun without a roll cannot be
     /// placed.
-    pub(crate) fn of_match(m: &Match) -> Option<Placed> {
+    pub(crate) fn of_match(m: &Match) -> Option<FullPosition> {
         let roll = match m.game().phase() {
             Phase::Move { roll, .. } => Some((*roll)?),
             _ => None,
         };
-        Some(Placed { rules: Arc::new(m.rules().clone()), situation: Situation::of_match(m), roll })
+        Some(FullPosition { rules: Arc::new(m.rules().clone()), situation: Situation::of_match(m), roll })
     }
 
     /// A position in plain notation on some terms.
@@ -120,10 +120,10 @@ impl Placed {
         plain: &str,
         player: Player,
         given: &Terms,
-    ) -> Result<Placed, Failure> {
+    ) -> Result<FullPosition, Failure> {
         let situation = Situation { on_roll: player, ..any::parse(plain, &rules)? };
         let (situation, roll) = terms::set(situation, given, rules.dice.count).map_err(Failure::bad)?;
-        Ok(Placed { rules: Arc::new(rules), situation, roll })
+        Ok(FullPosition { rules: Arc::new(rules), situation, roll })
     }
 
     /// A rollout of the decision in it that has no trials yet. The plays of `moves` are compared besides the best ones.
@@ -134,8 +134,8 @@ impl Placed {
         plays: usize,
         moves: &[Vec<Move>],
     ) -> Result<Job, RolloutError> {
-        let Placed { rules, situation, roll } = self;
-        let terms = rollout::Terms::of(&Context::of_situation(situation, rules), Table::Own);
+        let FullPosition { rules, situation, roll } = self;
+        let terms = rollout::CubeTerms::of(&Context::of_situation(situation, rules), Table::Own);
         let terms = if with_cube { terms } else { terms.without_cube() };
         let thrown = roll.as_ref().map(|roll| Thrown::Roll(roll.dice().to_vec()));
         let mut job = Job::new(engine, rules, &situation.position, thrown, terms, settings)?;
@@ -150,7 +150,7 @@ impl Placed {
 
     /// The picture of the position with its caption, as SVG. `moves` are drawn as arrows, from and to own places.
     pub(crate) fn picture(&self, locale: &Locale, moves: &[(u8, u8)]) -> Result<String, Failure> {
-        let Placed { rules, situation, roll } = self;
+        let FullPosition { rules, situation, roll } = self;
         let hops = moves.iter().map(|&(from, to)| Hop::new(rules.track, from, to)).collect::<Option<_>>();
         let arrows = hops.ok_or_else(|| Failure::bad("expected arrows between places of this board"))?;
         let dice = roll.as_ref().map_or(&[][..], Roll::dice);
@@ -199,14 +199,14 @@ impl Placed {
 
     /// Every roll, the window of the cube, every score and the race.
     pub(crate) fn studied(&self, engine: &Engine) -> Result<Study, EngineError> {
-        let Placed { rules, situation, roll } = self;
+        let FullPosition { rules, situation, roll } = self;
         let context = Context::of_situation(situation, rules);
         study(engine, rules, &situation.position, &context, *roll, STUDY_PLIES)
     }
 
     /// What the engine makes of the position, and of the decision in it.
     pub(crate) fn judged(&self, engine: &Engine) -> Result<PositionAdvice, EngineError> {
-        let Placed { rules, situation, .. } = self;
+        let FullPosition { rules, situation, .. } = self;
         let (position, player) = (&situation.position, situation.on_roll);
         let context = Context::of_situation(situation, rules);
         let found = engine.evaluation(rules, position, &context, PLIES)?;

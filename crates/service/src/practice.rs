@@ -7,9 +7,9 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
-use tavola_analysis::problem::{self, Answer};
+use tavola_analysis::problem::{self, ProblemAnswer};
 use tavola_analysis::quiz::Theme;
-use tavola_analysis::{Class, Decision, Kind, Level, Settings, Thresholds};
+use tavola_analysis::{AnalysisLevel, Class, Decision, Kind, Settings, Thresholds};
 use tavola_engine::hash;
 use tavola_play::{MatchRecord, MatchSetup, PlayedMatch, Seat};
 use tavola_rules::{Action, Match, Player, variants};
@@ -107,7 +107,7 @@ impl Posed {
             id: id.to_owned(),
             ask: match decision.kind {
                 Kind::NoDouble | Kind::Double => Ask::Double,
-                Kind::Take | Kind::Drop | Kind::Beaver => Ask::Answer,
+                Kind::Take | Kind::Drop | Kind::Beaver => Ask::ProblemAnswer,
                 _ => Ask::Play,
             },
             player: decision.player,
@@ -161,7 +161,7 @@ impl Practice {
         query: DeckQuery,
         principal: &Principal,
     ) -> Result<Collected, Failure> {
-        let mut setups: BTreeMap<String, (Level, MatchSetup)> = BTreeMap::new();
+        let mut setups: BTreeMap<String, (AnalysisLevel, MatchSetup)> = BTreeMap::new();
         for known in self.analyses.known(principal).await? {
             let level = known.header.group.level;
             let deepest = setups.entry(known.header.id).or_insert((level, known.setup));
@@ -253,11 +253,11 @@ impl Practice {
     async fn judge_answer(
         &self,
         posed: &Posed,
-        answer: &Answer,
+        answer: &ProblemAnswer,
         principal: &Principal,
     ) -> Result<Decision, Failure> {
         let found = &posed.kept.decision;
-        let settings = Settings::of(Level::Standard);
+        let settings = Settings::of(AnalysisLevel::Standard);
         let known = problem::known(found, &posed.now, answer, &settings);
         if let Some(decision) =
             known.as_ref().filter(|decision| !problem::lacks_reasons(decision, posed.now.rules()))
@@ -267,7 +267,11 @@ impl Practice {
         let begin = posed.played.setup().begin()?;
         let (actions, answer) = (posed.actions(), answer.clone());
         // As deep as the decision was searched, but without rollouts.
-        let level = posed.kept.from.as_ref().map_or(Level::Standard, |from| from.level.min(Level::Standard));
+        let level = posed
+            .kept
+            .from
+            .as_ref()
+            .map_or(AnalysisLevel::Standard, |from| from.level.min(AnalysisLevel::Standard));
         let asked = self.node.tasks().compute(move || problem::asked(&begin, actions, &answer)).await?;
         let task = asked.map_err(|refused| refused.refusal)?;
         let task = task.ok_or_else(|| Failure::bad("the answer is not a whole decision"))?;

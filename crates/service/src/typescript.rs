@@ -20,7 +20,7 @@ use crate::failure::wire::{ErrorBody, ErrorCode, ErrorDetail, Fault};
 use crate::games::holders::Visibility;
 use crate::games::sealing::{Ended, Stage};
 use crate::games::wire::{ActName, Ahead, Cube, Phase, PhaseKind, RulesView, View};
-use crate::games::wire::{Card, MatchCard, MatchList, OpenedFile, Standing, Why};
+use crate::games::wire::{Card, MatchCard, MatchList, MatchState, OpenedFile, Why};
 use crate::games::wire::{ClockView, MatchClock};
 use crate::games::wire::{DiceCounts, DiceState, MatchDice};
 use crate::games::wire::{EventKind, MatchEvent, OpeningDice};
@@ -231,7 +231,7 @@ fn declarations() -> Vec<String> {
         one::<Company>(),
         one::<LanInvitation>(),
         one::<LanView>(),
-        one::<Standing>(),
+        one::<MatchState>(),
         one::<Card>(),
         one::<MatchCard>(),
         one::<MatchList>(),
@@ -423,7 +423,7 @@ fn an_analysis_has_the_fields_that_the_page_expects_of_it() {
         " 0 point match\n\n Game 1\n Anna : 0                       Ben : 0\n  1) 31: 8/5 6/5                 64: 24/14\n",
     ] {
         let subject = Subject::of_file(&parse(text.as_bytes(), Format::Mat).unwrap()).unwrap();
-        let settings = Settings::of(tavola_analysis::Level::Quick);
+        let settings = Settings::of(tavola_analysis::AnalysisLevel::Quick);
         let engine = tavola_engine::Engine::embedded();
         let decisions =
             analyse(&subject, &engine, &settings, std::collections::BTreeMap::new(), |_| {}).unwrap();
@@ -443,7 +443,7 @@ fn a_profile_has_the_fields_that_the_page_expects_of_it() {
 
     let text = include_str!("../../analysis/tests/three-points.mat");
     let subject = Subject::of_file(&parse(text.as_bytes(), Format::Mat).unwrap()).unwrap();
-    let settings = Settings::of(tavola_analysis::Level::Quick);
+    let settings = Settings::of(tavola_analysis::AnalysisLevel::Quick);
     let engine = tavola_engine::Engine::embedded();
     let decisions = analyse(&subject, &engine, &settings, std::collections::BTreeMap::new(), |_| {}).unwrap();
     let analysis = MatchAnalysis::of(&subject, &settings, &decisions);

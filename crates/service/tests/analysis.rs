@@ -7,7 +7,7 @@ use crate::common::{Page, change, first_play};
 use axum::body::Body;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, analyse, judging, report};
+use tavola_analysis::{AnalysisLevel, MatchAnalysis, Settings, Subject, analyse, judging, report};
 use tavola_engine::Engine;
 use tavola_locale::Locale;
 use tavola_notation::match_files::{Format, parse};
@@ -18,7 +18,7 @@ const MATCH: &str = include_str!("../../analysis/tests/three-points.mat");
 /// The same analysis without a server.
 fn directly() -> (Subject, MatchAnalysis) {
     let subject = Subject::of_file(&parse(MATCH.as_bytes(), Format::Mat).unwrap()).unwrap();
-    let settings = Settings::of(Level::Quick);
+    let settings = Settings::of(AnalysisLevel::Quick);
     let decisions = analyse(&subject, &Engine::embedded(), &settings, BTreeMap::new(), |_| {}).unwrap();
     let mut analysis = MatchAnalysis::of(&subject, &settings, &decisions);
     analysis.judging = Some(judging(subject.begin().match_rules(), &Engine::embedded()).unwrap());

@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tavola_engine::{Context, Engine};
-use tavola_rollout::{Job, Limits, Rollout, Table, Terms, Thrown, TrialSettings, candidates};
+use tavola_rollout::{CubeTerms, Job, Limits, Rollout, Table, Thrown, TrialSettings, candidates};
 use tavola_rules::{Player, Position, Rules};
 use tempfile::TempDir;
 
@@ -38,7 +38,7 @@ fn opening(trials: u32) -> Value {
 fn directly(trials: u32) -> Rollout {
     let engine = Engine::embedded();
     let rules = &Rules::STANDARD;
-    let terms = Terms::of(&Context::of_rules(rules), Table::Own);
+    let terms = CubeTerms::of(&Context::of_rules(rules), Table::Own);
     let settings = TrialSettings { truncate: Some(2), seed: 3, ..TrialSettings::default() };
     let thrown = Some(Thrown::Roll(vec![3, 1]));
     let start = Position::start(rules, Player::First);

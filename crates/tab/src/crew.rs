@@ -46,20 +46,20 @@ struct State {
     last: u32,
 }
 
-type Answer = oneshot::Sender<Result<Outcome, JobError>>;
+type Reply = oneshot::Sender<Result<Outcome, JobError>>;
 
 /// A job that waits.
 struct Asked {
     /// The same for the job and for its caller.
     mark: Arc<()>,
     job: String,
-    answer: Answer,
+    answer: Reply,
 }
 
 struct Running {
     mark: Arc<()>,
     queue: Arc<str>,
-    answer: Answer,
+    answer: Reply,
 }
 
 impl<C: Carrier> Crew<C> {

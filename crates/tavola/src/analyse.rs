@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{self, IsTerminal as _, Write as _};
 
 use tavola_analysis::{
-    Class, Decision, Level, MatchAnalysis, Settings, Subject, Thresholds, analyse, judging, report,
+    AnalysisLevel, Class, Decision, MatchAnalysis, Settings, Subject, Thresholds, analyse, judging, report,
 };
 use tavola_engine::{Met, Work};
 use tavola_play::{FileFormat, ReadMatch};
@@ -32,7 +32,7 @@ pub(crate) struct Args {
     from: Option<FileFormat>,
     /// How deeply decisions are searched: quick (1-ply), standard (2-ply), thorough (2-ply, then rollouts of close decisions)
     #[arg(long, value_name = "NAME", default_value = "standard")]
-    level: Level,
+    level: AnalysisLevel,
     /// Rolls out the errors that the search finds, as the level thorough rolls out close decisions
     #[arg(long)]
     rollout: bool,
@@ -109,7 +109,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut decisions =
         analyse(&subject, &engine, &settings, BTreeMap::new(), |_| {}).map_err(InputError::from)?;
     if args.rollout {
-        let deeper = Settings { level: Level::Thorough, ..settings.clone() };
+        let deeper = Settings { level: AnalysisLevel::Thorough, ..settings.clone() };
         decisions.retain(|_, decision| !is_error(decision));
         decisions = analyse(&subject, &engine, &deeper, decisions, |_| {}).map_err(InputError::from)?;
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use tavola_engine::Level;
 use tavola_play::LONGEST_MATCH;
 use tavola_rules::MatchKind;
-use tavola_tui::{Auto, BoardWhen, Options, PlayError, Refused, Wanted};
+use tavola_tui::{Auto, BoardWhen, Options, PlayError, SessionError, Wanted};
 
 use crate::failure::Failure;
 use crate::input::Language;
@@ -135,7 +135,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 pub(crate) fn failed(done: Result<(), PlayError>) -> Result<(), Failure> {
     done.map_err(|error| match error {
         PlayError::Io(error) => Failure::Io(error),
-        PlayError::Refused(Refused::Record(error)) => Failure::Io(std::io::Error::other(error)),
+        PlayError::Refused(SessionError::Record(error)) => Failure::Io(std::io::Error::other(error)),
         error => Failure::input(error),
     })
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{self, IsTerminal as _, Write as _};
 
 use tavola_analysis::profile::{self, Digest, Group, Header};
-use tavola_analysis::{Level, MatchAnalysis, Settings, Subject, analyse, judging, report};
+use tavola_analysis::{AnalysisLevel, MatchAnalysis, Settings, Subject, analyse, judging, report};
 use tavola_engine::Work;
 use tavola_notation::names::tidy_name;
 use tavola_play::{FileFormat, ReadMatch};
@@ -34,7 +34,7 @@ pub(crate) struct Args {
     rules: Option<String>,
     /// How deeply files are searched that are not analysed: quick (1-ply), standard (2-ply), thorough
     #[arg(long, value_name = "NAME", default_value = "quick")]
-    level: Level,
+    level: AnalysisLevel,
     /// One line of JSON
     #[arg(long)]
     json: bool,

@@ -7,9 +7,9 @@ use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use tavola_analysis::problem::{Answer, AnswerError, judged, known};
+use tavola_analysis::problem::{AnswerError, ProblemAnswer, judged, known};
 use tavola_analysis::quiz::{self, Found, Theme};
-use tavola_analysis::{Decision, Kind, Level, Settings};
+use tavola_analysis::{AnalysisLevel, Decision, Kind, Settings};
 use tavola_engine::{Engine, hash};
 use tavola_notation::play::{self, PlayError};
 use tavola_rules::game::Phase;
@@ -174,32 +174,37 @@ enum Unread {
 }
 
 /// A line as an answer; `None` for one that gives up.
-fn read(line: &str, decision: &Decision, now: &Match) -> Result<Option<Answer>, Unread> {
+fn read(line: &str, decision: &Decision, now: &Match) -> Result<Option<ProblemAnswer>, Unread> {
     if line.is_empty() {
         return Ok(None);
     }
-    let words = |choices: &[(&str, Answer)]| {
+    let words = |choices: &[(&str, ProblemAnswer)]| {
         let found = choices.iter().find(|(word, _)| *word == line).map(|(_, answer)| answer.clone());
         let expected: Vec<_> = choices.iter().map(|(word, _)| *word).collect();
         found.map(Some).ok_or_else(|| Unread::Words(expected.join(" or ")))
     };
     match (decision.kind, now.game().phase()) {
         (Kind::Double | Kind::NoDouble, _) => {
-            words(&[("double", Answer::Double), ("no double", Answer::NoDouble)])
+            words(&[("double", ProblemAnswer::Double), ("no double", ProblemAnswer::NoDouble)])
         }
         (Kind::Take | Kind::Drop | Kind::Beaver, _) => {
-            words(&[("take", Answer::Take), ("drop", Answer::Drop)])
+            words(&[("take", ProblemAnswer::Take), ("drop", ProblemAnswer::Drop)])
         }
         (_, Phase::Move { turn, .. }) => {
             let moves = play::parse(line, &turn.graph(), now.rules().track)?;
-            Ok(Some(Answer::Play { moves: moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect() }))
+            Ok(Some(ProblemAnswer::Play { moves: moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect() }))
         }
         _ => Ok(None),
     }
 }
 
-fn judge(found: &Found, now: &Match, answer: &Answer, engine: &Engine) -> Result<Option<Decision>, Failure> {
-    let settings = Settings::of(Level::Standard);
+fn judge(
+    found: &Found,
+    now: &Match,
+    answer: &ProblemAnswer,
+    engine: &Engine,
+) -> Result<Option<Decision>, Failure> {
+    let settings = Settings::of(AnalysisLevel::Standard);
     if let Some(decision) = known(&found.decision, now, answer, &settings) {
         return Ok(Some(decision));
     }

@@ -22,7 +22,7 @@ const BUFFER: usize = 1 << 16;
 pub(crate) struct Asked {
     pub(crate) position: String,
     #[serde(default)]
-    dice: Option<Dice>,
+    dice: Option<TypedDice>,
     /// Anything, which the answer repeats.
     #[serde(default)]
     pub(crate) key: Option<Value>,
@@ -31,7 +31,7 @@ pub(crate) struct Asked {
 /// Dice as they are typed, or as answers have them.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(untagged)]
-enum Dice {
+enum TypedDice {
     Text(String),
     Numbers(Vec<u8>),
 }
@@ -48,14 +48,14 @@ impl Asked {
         let position = fields.next().unwrap_or_default().to_owned();
         let dice = fields.next().map(str::trim).filter(|dice| !dice.is_empty());
         let key = fields.next().map(|key| Value::from(key.trim()));
-        Ok(Asked { position, dice: dice.map(|dice| Dice::Text(dice.to_owned())), key })
+        Ok(Asked { position, dice: dice.map(|dice| TypedDice::Text(dice.to_owned())), key })
     }
 
     /// The dice as they would be typed.
     pub(crate) fn dice(&self) -> Option<String> {
         self.dice.as_ref().map(|dice| match dice {
-            Dice::Text(text) => text.clone(),
-            Dice::Numbers(numbers) => numbers.iter().map(u8::to_string).collect(),
+            TypedDice::Text(text) => text.clone(),
+            TypedDice::Numbers(numbers) => numbers.iter().map(u8::to_string).collect(),
         })
     }
 
@@ -80,7 +80,7 @@ pub(crate) struct Keyed<'a, T> {
 
 /// The answer to a line that cannot be read.
 #[derive(Serialize, JsonSchema)]
-pub(crate) struct Refused<'a> {
+pub(crate) struct LineFault<'a> {
     /// What was expected.
     error: &'a str,
     /// The line of the input, the first being 1.
@@ -95,7 +95,7 @@ pub(crate) enum Streamed<T> {
     /// The answer.
     Answer(Keyed<'static, T>),
     /// The answer to a line of standard input that cannot be read.
-    Refused(Keyed<'static, Refused<'static>>),
+    Refused(Keyed<'static, LineFault<'static>>),
 }
 
 /// Answers every line of standard input that is not empty with one line of JSON, in order, on so many threads. A line that
@@ -175,7 +175,7 @@ impl Line {
             Ok(answer) => serde_json::to_vec(&Keyed { answer, key }),
             Err(error) => {
                 let error = error.to_string();
-                let answer = Refused { error: &failure::shortened(&error), line: self.number };
+                let answer = LineFault { error: &failure::shortened(&error), line: self.number };
                 serde_json::to_vec(&Keyed { answer, key })
             }
         }

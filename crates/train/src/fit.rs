@@ -15,7 +15,7 @@ use tavola_engine::prefilter::Prefilter;
 use crate::checkpoint;
 use crate::error::TrainError;
 use crate::learner::{self, Learner};
-use crate::lesson::{self, Course, Lesson, Starts};
+use crate::lesson::{self, Lesson, LessonSettings, Starts};
 
 /// The options of `lessons`.
 #[derive(clap::Args, Clone, Debug)]
@@ -91,7 +91,7 @@ pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), TrainError> {
             Some(Arc::new(picker.ok_or_else(|| TrainError::file(file, "a net that preselects"))?))
         }
     };
-    let course = Course { starts, strays, trust, ahead, picker };
+    let course = LessonSettings { starts, strays, trust, ahead, picker };
     let begun = Instant::now();
     let lessons = lesson::play_all(&nets, &course, options.seed, 0..options.games, options.threads);
     let mut bytes = Vec::with_capacity(lessons.len() * Lesson::BYTES);

@@ -17,7 +17,7 @@ use tavola_engine::inputs::{Active, Inputs};
 use tavola_engine::prefilter::Prefilter;
 use tavola_rules::{Player, Position, Roll, Setup, variants};
 
-use crate::selfplay::{self, Judge, Lists};
+use crate::selfplay::{self, Lists, NetEvaluator};
 
 /// A stray play is chosen within this equity of the best one.
 const STRAY_WITHIN: f32 = 0.2;
@@ -109,7 +109,7 @@ fn plays_on(position: &Position) -> bool {
 }
 
 /// How games are played and judged.
-pub(crate) struct Course {
+pub(crate) struct LessonSettings {
     pub(crate) starts: Starts,
     /// The share of plays that are not the best ones, so that the nets see positions that they would avoid. Corrections
     /// of later positions are not passed back beyond such a play.
@@ -160,7 +160,7 @@ struct Table {
 
 impl Table {
     /// What a position is worth by the mean over the rolls, each answered by the best play.
-    fn mean(&mut self, nets: &(impl Judge + ?Sized), position: &Position) -> Probabilities {
+    fn mean(&mut self, nets: &(impl NetEvaluator + ?Sized), position: &Position) -> Probabilities {
         if !plays_on(position) {
             return nets.evaluate(position);
         }
@@ -172,7 +172,7 @@ impl Table {
 
     /// Of the positions in the list, of which the one with this number is the best by the nets alone, the best by
     /// the mean over the next roll.
-    fn ahead(&mut self, nets: &(impl Judge + ?Sized), best: usize) -> Next {
+    fn ahead(&mut self, nets: &(impl NetEvaluator + ?Sized), best: usize) -> Next {
         let within = self.lists.chances[best].money() + AHEAD_WITHIN;
         let chances = self.lists.chances.iter().map(Probabilities::money);
         let mut near: Vec<(f32, Position)> = chances.zip(self.lists.positions.iter().copied()).collect();
@@ -189,8 +189,8 @@ impl Table {
     /// Plays game number `number` and appends its lessons. The same seed and number give the same game.
     fn play(
         &mut self,
-        nets: &(impl Judge + ?Sized),
-        course: &Course,
+        nets: &(impl NetEvaluator + ?Sized),
+        course: &LessonSettings,
         (seed, number): (u64, u64),
         lessons: &mut Vec<Lesson>,
     ) {
@@ -240,8 +240,8 @@ impl Table {
 
 /// Plays games of a range, so many at once; their lessons are in the order of the games.
 pub(crate) fn play_all(
-    nets: &(impl Judge + ?Sized),
-    course: &Course,
+    nets: &(impl NetEvaluator + ?Sized),
+    course: &LessonSettings,
     seed: u64,
     games: Range<u64>,
     threads: u64,
@@ -272,8 +272,8 @@ mod tests {
     use super::*;
     use tavola_engine::net::Net;
 
-    fn course(trust: f32) -> Course {
-        Course { starts: Starts::Rules, strays: 0.1, trust, ahead: false, picker: None }
+    fn course(trust: f32) -> LessonSettings {
+        LessonSettings { starts: Starts::Rules, strays: 0.1, trust, ahead: false, picker: None }
     }
 
     #[test]
@@ -307,7 +307,7 @@ mod tests {
             lessons.iter().map(|lesson| f64::from(lesson.target.money())).sum::<f64>() / lessons.len() as f64
         };
         let near = mean(course(0.0));
-        for far in [course(0.8), Course { ahead: true, picker, ..course(0.8) }] {
+        for far in [course(0.8), LessonSettings { ahead: true, picker, ..course(0.8) }] {
             let far = mean(far);
             assert!((near - far).abs() < 0.03, "{near} {far}");
         }

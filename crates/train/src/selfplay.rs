@@ -20,7 +20,7 @@ pub(crate) struct Pair {
 }
 
 /// Judges positions of backgammon, by nets that learn or have learned.
-pub(crate) trait Judge: Sync {
+pub(crate) trait NetEvaluator: Sync {
     /// The chances of the player on roll.
     fn evaluate(&self, position: &Position) -> Probabilities;
 
@@ -30,7 +30,7 @@ pub(crate) trait Judge: Sync {
     }
 }
 
-impl Judge for Nets {
+impl NetEvaluator for Nets {
     fn evaluate(&self, position: &Position) -> Probabilities {
         self.evaluate_one(position)
     }
@@ -40,7 +40,7 @@ impl Judge for Nets {
     }
 }
 
-impl Judge for Pair {
+impl NetEvaluator for Pair {
     fn evaluate(&self, position: &Position) -> Probabilities {
         evaluator::judge(
             position,
@@ -127,7 +127,7 @@ impl Lists {
     /// Fills the list with what the plays of a roll lead to; returns the number of the best.
     pub(crate) fn answer(
         &mut self,
-        nets: &(impl Judge + ?Sized),
+        nets: &(impl NetEvaluator + ?Sized),
         position: &Position,
         (high, low): (u8, u8),
     ) -> usize {
@@ -136,7 +136,7 @@ impl Lists {
     }
 
     /// Of what the plays in the list lead to, the number of the position in which the opponent stands worst.
-    pub(crate) fn best(&mut self, nets: &(impl Judge + ?Sized)) -> usize {
+    pub(crate) fn best(&mut self, nets: &(impl NetEvaluator + ?Sized)) -> usize {
         self.positions.clear();
         self.positions.extend(self.plays.iter().map(|play| play.position.swapped()));
         self.chances.clear();

@@ -16,7 +16,7 @@ use crate::board::{self, Mark};
 use crate::hear;
 use crate::input::{self, Input, InputError, Show};
 use crate::moves::{self, sources, ways_from};
-use crate::session::{Refused, Session};
+use crate::session::{Session, SessionError};
 use crate::think::{Answer, Question, Thought};
 use crate::typed::Typed;
 use crate::words;
@@ -137,7 +137,7 @@ impl App {
     ///
     /// # Errors
     /// If a decision is refused, or the engine will never answer.
-    pub fn tick(&mut self) -> Result<(), Refused> {
+    pub fn tick(&mut self) -> Result<(), SessionError> {
         let running = self.session.played().game().result().is_none();
         self.progress()?;
         if running && self.session.played().game().result().is_some() {
@@ -146,8 +146,8 @@ impl App {
         Ok(())
     }
 
-    fn progress(&mut self) -> Result<(), Refused> {
-        let lost = |_| Refused::EngineLost;
+    fn progress(&mut self) -> Result<(), SessionError> {
+        let lost = |_| SessionError::EngineLost;
         if let Some(thought) = &self.deciding {
             let (answer, about) = (thought.poll().map_err(lost)?, thought.about);
             if about != self.session.actions() {
@@ -184,9 +184,9 @@ impl App {
     }
 
     /// What came of something that has to be kept; `None` if it could not be.
-    fn kept<T>(&mut self, done: Result<T, Refused>) -> Result<Option<T>, Refused> {
+    fn kept<T>(&mut self, done: Result<T, SessionError>) -> Result<Option<T>, SessionError> {
         match done {
-            Err(Refused::Record(error)) => {
+            Err(SessionError::Record(error)) => {
                 let detail = [("detail", error.to_string().into())];
                 self.message = self.session.speech().with("tui-not-kept", &detail);
                 self.unkept = true;
@@ -353,7 +353,7 @@ impl App {
         }
     }
 
-    fn refuse(&mut self, refused: &Refused) {
+    fn refuse(&mut self, refused: &SessionError) {
         self.message = words::refusal(&self.session, refused);
     }
 
@@ -407,7 +407,7 @@ impl App {
                 }
                 Err(refused) => self.refuse(&refused),
             },
-            Input::Again => self.refuse(&Refused::NotOver),
+            Input::Again => self.refuse(&SessionError::NotOver),
             // The dice are to follow.
             Input::Do(Command::Roll { dice: None }) if self.session.needs_dice() => self.typed.set("roll "),
             Input::Resign if self.session.resignations().len() > 1 => self.asks_level = true,

@@ -7,7 +7,7 @@ use tavola_rules::point::OFF;
 use tavola_rules::{MatchKind, Move, Turn, Waits};
 
 use crate::input::Input;
-use crate::session::{Refused, Session};
+use crate::session::{Session, SessionError};
 
 /// What is done without being asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +63,7 @@ impl FromStr for Auto {
 ///
 /// # Errors
 /// If it cannot be kept.
-pub fn act(session: &mut Session, auto: Auto) -> Result<bool, Refused> {
+pub fn act(session: &mut Session, auto: Auto) -> Result<bool, SessionError> {
     match due(session, auto) {
         Some(input) => session.act_alone(&input).map(|()| true),
         None => Ok(false),

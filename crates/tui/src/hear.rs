@@ -8,14 +8,14 @@ use tavola_rules::{Move, Player};
 
 use crate::input::Show;
 use crate::moves::{sources, ways_from};
-use crate::session::{Refused, Session};
+use crate::session::{Session, SessionError};
 use crate::words;
 
 /// The answer to a question about the match, in lines. The board is drawn elsewhere.
 ///
 /// # Errors
 /// If it asks for moves and nobody at this terminal is to move.
-pub fn answer(session: &Session, show: Show) -> Result<Vec<String>, Refused> {
+pub fn answer(session: &Session, show: Show) -> Result<Vec<String>, SessionError> {
     Ok(match show {
         Show::Board | Show::Where(None) => sides(session),
         Show::Ways => ways(session)?,
@@ -65,7 +65,7 @@ fn score(session: &Session) -> Vec<String> {
 }
 
 /// The moves of each checker that can be moved now, as they are typed.
-fn ways(session: &Session) -> Result<Vec<String>, Refused> {
+fn ways(session: &Session) -> Result<Vec<String>, SessionError> {
     let turn = session.turn_of_person()?;
     let line = |from: u8| {
         let text = |(_, moves): &(u8, Vec<Move>)| {

@@ -31,5 +31,5 @@ pub use input::{Input, InputError};
 pub use line::{BoardWhen, Manner};
 pub use record::{Header, HeaderError, Record, RecordError};
 pub use run::{Options, PlayError, Wanted, play};
-pub use session::{Refused, Session, Watch};
+pub use session::{Session, SessionError, Watch};
 pub use speech::Speech;

@@ -11,7 +11,7 @@ use crate::auto::{self, Auto};
 use crate::board::{self, Style};
 use crate::hear;
 use crate::input::{self, Input, InputError, Show};
-use crate::session::{Refused, Session};
+use crate::session::{Session, SessionError};
 use crate::think::{Answer, Question};
 use crate::words;
 
@@ -23,7 +23,7 @@ pub enum LineError {
     Io(#[from] io::Error),
     /// The engine could not act.
     #[error(transparent)]
-    Refused(#[from] Refused),
+    Refused(#[from] SessionError),
 }
 
 /// When the board is drawn.
@@ -118,7 +118,7 @@ impl<W: Write> Talk<'_, W> {
             told = told.min(self.session.log().len());
             let unkept = match settle(self.session, self.engine, self.manner.auto) {
                 Ok(()) => None,
-                Err(Refused::Record(error)) => Some(error),
+                Err(SessionError::Record(error)) => Some(error),
                 Err(refused) => return Err(refused.into()),
             };
             let changed = shown != Some(self.session.actions());
@@ -194,7 +194,7 @@ impl<W: Write> Talk<'_, W> {
         writeln!(self.output, "no: {why}")
     }
 
-    fn help(&mut self) -> io::Result<Result<(), Refused>> {
+    fn help(&mut self) -> io::Result<Result<(), SessionError>> {
         for (typed, meaning) in input::help(self.session.played().rules().track) {
             writeln!(self.output, "{typed}: {}", self.session.speech().text(meaning))?;
         }
@@ -250,7 +250,7 @@ impl<W: Write> Talk<'_, W> {
         }
     }
 
-    fn hint(&mut self) -> io::Result<Result<(), Refused>> {
+    fn hint(&mut self) -> io::Result<Result<(), SessionError>> {
         let question = match Question::hint(self.session) {
             Ok(question) => question,
             Err(refused) => return Ok(Err(refused)),
@@ -260,7 +260,7 @@ impl<W: Write> Talk<'_, W> {
                 lines.iter().try_for_each(|line| writeln!(self.output, "hint: {line}"))?;
             }
             Ok(Answer::Decided(..)) => {}
-            Err(_) => return Ok(Err(Refused::EngineLost)),
+            Err(_) => return Ok(Err(SessionError::EngineLost)),
         }
         Ok(Ok(()))
     }
@@ -281,11 +281,11 @@ fn state(session: &Session) -> String {
 
 /// Everything up to the next decision of a person: what bots do, and the end of turns in which nothing more can be
 /// moved.
-fn settle(session: &mut Session, engine: &Engine, auto: Auto) -> Result<(), Refused> {
+fn settle(session: &mut Session, engine: &Engine, auto: Auto) -> Result<(), SessionError> {
     loop {
         if let Some(question) = Question::due(session) {
             if let Answer::Decided(player, decision) =
-                question.answer(engine).map_err(|_| Refused::EngineLost)?
+                question.answer(engine).map_err(|_| SessionError::EngineLost)?
             {
                 session.decided(player, decision)?;
             }

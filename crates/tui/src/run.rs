@@ -26,7 +26,7 @@ use crate::clock::ClockRule;
 use crate::editor::Typed;
 use crate::line::{BoardWhen, LineError, Manner, Talk};
 use crate::record::{Header, Record, RecordError};
-use crate::session::{Refused, Session, Watch};
+use crate::session::{Session, SessionError, Watch};
 use crate::speech::Speech;
 use crate::view::{self, Means};
 use crate::words;
@@ -92,7 +92,7 @@ pub enum PlayError {
     NothingToResume(PathBuf),
     /// The match cannot be read, kept or played.
     #[error(transparent)]
-    Refused(#[from] Refused),
+    Refused(#[from] SessionError),
     /// The terminal, or a pipe.
     #[error(transparent)]
     Io(#[from] io::Error),
@@ -203,7 +203,7 @@ fn kept(options: &Options, speech: Speech) -> Result<Option<Session>, PlayError>
             Ok(session) if !session.played().is_over() && fits(options, &session) => {
                 return Ok(Some(session));
             }
-            Ok(_) | Err(Refused::Record(RecordError::Taken(_))) => {}
+            Ok(_) | Err(SessionError::Record(RecordError::Taken(_))) => {}
             Err(error) => unreadable = unreadable.or(Some(error)),
         }
     }

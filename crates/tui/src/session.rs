@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use tavola_dice::Dice;
-use tavola_engine::{Decision, Level};
+use tavola_engine::{BotDecision, Level};
 use tavola_play::{
     self as play, Ability, Command, DiceMode, MatchSetup, OpenError, PlayedMatch, Prepared, Request, Seat,
     Sender, SetupError, State,
@@ -25,7 +25,7 @@ use crate::throws::{self, Throws};
 
 /// Why something was not done. The match is as it was.
 #[derive(Debug, thiserror::Error)]
-pub enum Refused {
+pub enum SessionError {
     /// The match does not allow it.
     #[error(transparent)]
     Match(#[from] play::Refused),
@@ -52,9 +52,9 @@ pub enum Refused {
     EngineLost,
 }
 
-impl From<Refusal> for Refused {
-    fn from(refusal: Refusal) -> Refused {
-        Refused::Match(refusal.into())
+impl From<Refusal> for SessionError {
+    fn from(refusal: Refusal) -> SessionError {
+        SessionError::Match(refusal.into())
     }
 }
 
@@ -117,7 +117,12 @@ impl Session {
     ///
     /// # Errors
     /// If it cannot be played, or not be kept there.
-    pub fn begin(folder: &Path, mut header: Header, dice: Dice, speech: Speech) -> Result<Session, Refused> {
+    pub fn begin(
+        folder: &Path,
+        mut header: Header,
+        dice: Dice,
+        speech: Speech,
+    ) -> Result<Session, SessionError> {
         header.setup = header.setup.checked(|level| level.parse::<Level>().is_ok())?;
         let played = PlayedMatch::begin(header.setup.clone())?;
         let record = Record::begin(folder, &header)?;
@@ -128,7 +133,7 @@ impl Session {
     ///
     /// # Errors
     /// See [`Session::begin`].
-    pub fn begin_sealed(folder: &Path, mut header: Header, speech: Speech) -> Result<Session, Refused> {
+    pub fn begin_sealed(folder: &Path, mut header: Header, speech: Speech) -> Result<Session, SessionError> {
         header.setup = header.setup.checked(|level| level.parse::<Level>().is_ok())?;
         let played = PlayedMatch::begin(header.setup.clone())?;
         let (dice, seed) = throws::seal(&header.setup, &mut Dice::random());
@@ -143,7 +148,7 @@ impl Session {
     ///
     /// # Errors
     /// If the file cannot be read, or holds something that the rules refuse.
-    pub fn resume(path: &Path, dice: Dice, speech: Speech) -> Result<Session, Refused> {
+    pub fn resume(path: &Path, dice: Dice, speech: Speech) -> Result<Session, SessionError> {
         let mut session = Session::of_file(path, Record::open(path)?, dice, speech)?;
         session.show_seed();
         Ok(session)
@@ -153,7 +158,7 @@ impl Session {
     ///
     /// # Errors
     /// See [`Session::resume`].
-    pub fn look(path: &Path, speech: Speech) -> Result<Session, Refused> {
+    pub fn look(path: &Path, speech: Speech) -> Result<Session, SessionError> {
         Session::of_file(path, Record::look(path)?, Dice::seeded(0), speech)
     }
 
@@ -162,7 +167,7 @@ impl Session {
         (record, header, actions): (Record, Header, Vec<Line>),
         dice: Dice,
         speech: Speech,
-    ) -> Result<Session, Refused> {
+    ) -> Result<Session, SessionError> {
         let no_match = |source: OpenError| RecordError::Match { path: path.to_owned(), source };
         let level = header.setup.players.iter().find_map(|seat| match seat {
             Seat::Bot { level } if level.parse::<Level>().is_err() => Some(level.clone()),
@@ -381,7 +386,7 @@ impl Session {
     ///
     /// # Errors
     /// Why not.
-    pub fn command(&mut self, input: &Input) -> Result<(), Refused> {
+    pub fn command(&mut self, input: &Input) -> Result<(), SessionError> {
         let Some(prepared) = self.prepared(input)? else { return Ok(()) };
         self.alone = 0;
         self.by_hand = matches!(input, Input::UndoAll | Input::Do(Command::TakeBack))
@@ -393,7 +398,7 @@ impl Session {
     ///
     /// # Errors
     /// Why not.
-    pub fn would(&self, input: &Input) -> Result<(), Refused> {
+    pub fn would(&self, input: &Input) -> Result<(), SessionError> {
         self.prepared(input).map(|_| ())
     }
 
@@ -401,7 +406,7 @@ impl Session {
     ///
     /// # Errors
     /// If it cannot be kept, or the match does not allow it.
-    pub(crate) fn act_alone(&mut self, input: &Input) -> Result<(), Refused> {
+    pub(crate) fn act_alone(&mut self, input: &Input) -> Result<(), SessionError> {
         let Some(prepared) = self.prepared(input)? else { return Ok(()) };
         let alone = if matches!(input, Input::Do(Command::Move { .. })) { self.alone + 1 } else { 0 };
         self.carry_out(prepared)?;
@@ -423,7 +428,7 @@ impl Session {
     ///
     /// # Errors
     /// If it cannot be kept, or something can be moved.
-    pub fn end_turn(&mut self) -> Result<(), Refused> {
+    pub fn end_turn(&mut self) -> Result<(), SessionError> {
         match self.prepared(&Input::Do(Command::Done))? {
             Some(prepared) => self.carry_out(prepared),
             None => Ok(()),
@@ -431,7 +436,7 @@ impl Session {
     }
 
     /// What an input comes to; `None` for one that is no action of the match.
-    fn prepared(&self, input: &Input) -> Result<Option<Prepared>, Refused> {
+    fn prepared(&self, input: &Input) -> Result<Option<Prepared>, SessionError> {
         let requests: Vec<Request> = match input {
             Input::Do(command) => vec![command.clone().into()],
             Input::Moves(text) => {
@@ -443,7 +448,7 @@ impl Session {
                 made => vec![Command::TakeBack.into(); made],
             },
             Input::Resign => vec![Command::Resign { level: 1 }.into()],
-            Input::Again if !self.played().is_over() => return Err(Refused::NotOver),
+            Input::Again if !self.played().is_over() => return Err(SessionError::NotOver),
             Input::Hint | Input::Show(_) | Input::Help | Input::Again | Input::Quit => return Ok(None),
         };
         // A bot decides whether to double before people throw its dice.
@@ -457,7 +462,7 @@ impl Session {
     ///
     /// # Errors
     /// If it cannot be kept.
-    pub fn rematch(&self, mut dice: Dice) -> Result<Session, Refused> {
+    pub fn rematch(&self, mut dice: Dice) -> Result<Session, SessionError> {
         let folder = self.path().parent().unwrap_or(Path::new("."));
         let header = Header::of_setup(self.setup().clone(), seed(&mut dice));
         let mut next = match self.dice {
@@ -477,7 +482,7 @@ impl Session {
     ///
     /// # Errors
     /// Why not.
-    pub fn play(&mut self, moves: &[Move]) -> Result<(), Refused> {
+    pub fn play(&mut self, moves: &[Move]) -> Result<(), SessionError> {
         self.command(&Input::Do(Command::Move { moves: moves.to_vec() }))
     }
 
@@ -485,10 +490,10 @@ impl Session {
     ///
     /// # Errors
     /// If it cannot be kept. The bot is then asked again.
-    pub fn decided(&mut self, by: Player, decision: Decision) -> Result<(), Refused> {
+    pub fn decided(&mut self, by: Player, decision: BotDecision) -> Result<(), SessionError> {
         let prepared = match decision {
-            Decision::Act(actions) => self.played.decide(by, actions, now())?,
-            Decision::Roll => match self.played.bot_roll(by, now()) {
+            BotDecision::Act(actions) => self.played.decide(by, actions, now())?,
+            BotDecision::Roll => match self.played.bot_roll(by, now()) {
                 Err(play::Refused::DiceWanted(_)) => {
                     self.asked = Some(by);
                     self.log.push(Entry::asking_for_dice(by, self.speech()));
@@ -504,19 +509,19 @@ impl Session {
     ///
     /// # Errors
     /// Why nobody can move checkers now.
-    pub(crate) fn turn_of_person(&self) -> Result<&Turn, Refused> {
+    pub(crate) fn turn_of_person(&self) -> Result<&Turn, SessionError> {
         match self.own_turn() {
             Some(turn) => Ok(turn),
             // The refusal of any move is the reason.
             None => match self.played.prepare(Sender::TABLE, [&Command::TakeBack.into()], now()) {
                 Err(refused) => Err(refused.into()),
-                Ok(_) => Err(Refused::NothingToDecide),
+                Ok(_) => Err(SessionError::NothingToDecide),
             },
         }
     }
 
     /// Throws the dice that are due, keeps everything, then shows it: all or nothing.
-    fn carry_out(&mut self, prepared: Prepared) -> Result<(), Refused> {
+    fn carry_out(&mut self, prepared: Prepared) -> Result<(), SessionError> {
         let prepared = match prepared.due() {
             Some(due) => prepared.thrown(&self.dice.next(self.played.throws(), due.count()))?,
             None => prepared,

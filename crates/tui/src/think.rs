@@ -4,14 +4,14 @@ use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
 
 use tavola_engine::{
-    Advised, Bot, CubeAction, CubeAnswer, Decision, Engine, EngineError, Level, Probabilities, Ranked,
+    Advised, Bot, BotDecision, CubeAction, CubeAnswer, Engine, EngineError, Level, Probabilities, Ranked,
 };
 use tavola_notation::play;
 use tavola_rules::game::Offer;
 use tavola_rules::variants::named_level;
 use tavola_rules::{Match, Player, Refusal};
 
-use crate::session::{Refused, Session};
+use crate::session::{Session, SessionError};
 use crate::speech::Speech;
 
 /// How far a hint looks ahead: as far as the best level.
@@ -48,7 +48,7 @@ pub enum Question {
 #[derive(Debug)]
 pub enum Answer {
     /// What it does.
-    Decided(Player, Decision),
+    Decided(Player, BotDecision),
     /// What it would do, in lines.
     Hint(Vec<String>),
 }
@@ -68,14 +68,14 @@ impl Question {
     ///
     /// # Errors
     /// If no person is to decide.
-    pub fn hint(session: &Session) -> Result<Question, Refused> {
+    pub fn hint(session: &Session) -> Result<Question, SessionError> {
         match session.played().game().phase().player() {
             Some(player) if session.bot_to_act().is_none() => {
                 let m = Box::new(session.played().clone());
                 Ok(Question::Hint { m, player, speech: session.speech() })
             }
             Some(expected) => Err(Refusal::NotYourTurn { expected }.into()),
-            None => Err(Refused::NothingToDecide),
+            None => Err(SessionError::NothingToDecide),
         }
     }
 

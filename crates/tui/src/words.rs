@@ -16,7 +16,7 @@ use crate::clock;
 use crate::input::InputError;
 use crate::log::{game_result, match_result};
 use crate::moves::TypedError;
-use crate::session::{Refused, Session};
+use crate::session::{Session, SessionError};
 use crate::speech::Speech;
 
 /// The game, what is played for, and which game of the match this is; in shorter words where it would take `width` columns.
@@ -167,18 +167,18 @@ pub fn state(session: &Session) -> String {
 
 /// Why something was refused, in one line, with what is to be typed.
 #[must_use]
-pub fn refusal(session: &Session, refused: &Refused) -> String {
+pub fn refusal(session: &Session, refused: &SessionError) -> String {
     let speech = session.speech();
     match refused {
-        Refused::Match(refused) => of_match(session, refused),
-        Refused::Play(error) => of_play(session, error),
-        Refused::Input(error) => of_input(speech, error),
-        Refused::NothingToDecide => speech.text("refusal-not-a-decision"),
-        Refused::NotOver => speech.text("tui-not-over"),
-        Refused::EngineLost => speech.text("tui-engine-lost"),
+        SessionError::Match(refused) => of_match(session, refused),
+        SessionError::Play(error) => of_play(session, error),
+        SessionError::Input(error) => of_input(speech, error),
+        SessionError::NothingToDecide => speech.text("refusal-not-a-decision"),
+        SessionError::NotOver => speech.text("tui-not-over"),
+        SessionError::EngineLost => speech.text("tui-engine-lost"),
         // What the system reports about a file is in the system's words.
-        Refused::Record(error) => error.to_string(),
-        Refused::Setup(error) => error.to_string(),
+        SessionError::Record(error) => error.to_string(),
+        SessionError::Setup(error) => error.to_string(),
     }
 }
 

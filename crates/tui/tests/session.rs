@@ -15,7 +15,7 @@ use tavola_rules::{MatchKind, Player, Rules, Waits, variants};
 use tavola_tui::input;
 use tavola_tui::think::{Answer, Question};
 use tavola_tui::words;
-use tavola_tui::{Header, Input, Record, Refused, Session, Speech};
+use tavola_tui::{Header, Input, Record, Session, SessionError, Speech};
 
 fn english() -> Speech {
     Speech::of(Locale::english())
@@ -33,7 +33,7 @@ fn begin(folder: &Path, rules: &Rules, kind: MatchKind, players: [Seat; 2], dice
     Session::begin(folder, Header::new(rules, kind, players, dice, 11), Dice::seeded(5), english()).unwrap()
 }
 
-fn typed(session: &mut Session, line: &str) -> Result<(), Refused> {
+fn typed(session: &mut Session, line: &str) -> Result<(), SessionError> {
     session.command(&input::parse(line)?)
 }
 

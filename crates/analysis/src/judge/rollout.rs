@@ -6,7 +6,7 @@ use tavola_engine::{Context, EngineError, Standing, TrialResult, TrialSettings};
 use tavola_rules::Rules;
 
 use super::Analyst;
-use crate::level::Level;
+use crate::level::AnalysisLevel;
 use crate::units;
 
 /// Trials of each candidate between two looks at the result.
@@ -140,7 +140,7 @@ pub(super) fn open_actions(rolled: &[Rolled], drop: f64) -> Vec<usize> {
 impl Analyst<'_> {
     /// Whether the level rolls close decisions of a game out.
     pub(super) fn rolls_out(&self, context: &Context, rules: &Rules) -> Result<bool, EngineError> {
-        let is_level = self.settings.level == Level::Thorough && context.next_roll.is_none();
+        let is_level = self.settings.level == AnalysisLevel::Thorough && context.next_roll.is_none();
         Ok(is_level && !self.engine.estimates(rules)?)
     }
 

@@ -10,7 +10,7 @@ use tavola_rules::{Action, Match, MatchKind, Player, Rules, score};
 
 use super::{CLEAR, Found, GAMES, judge, set_up};
 use crate::decision::{Decision, Kind};
-use crate::level::Level;
+use crate::level::AnalysisLevel;
 use crate::problem;
 use crate::selfplay::SelfPlay;
 
@@ -23,7 +23,7 @@ const LENGTHS: [u16; 4] = [3, 5, 7, 9];
 
 /// What is right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Answer {
+pub(super) enum RightAction {
     NoDouble,
     DoubleTake,
     DoubleDrop,
@@ -33,35 +33,35 @@ pub(super) enum Answer {
     Drop,
 }
 
-impl Answer {
-    const ALL: [Answer; 6] = [
-        Answer::NoDouble,
-        Answer::DoubleTake,
-        Answer::DoubleDrop,
-        Answer::TooGood,
-        Answer::Take,
-        Answer::Drop,
+impl RightAction {
+    const ALL: [RightAction; 6] = [
+        RightAction::NoDouble,
+        RightAction::DoubleTake,
+        RightAction::DoubleDrop,
+        RightAction::TooGood,
+        RightAction::Take,
+        RightAction::Drop,
     ];
 
     /// Whether it answers a double, rather than offering one.
     fn replies(self) -> bool {
-        matches!(self, Answer::Take | Answer::Drop)
+        matches!(self, RightAction::Take | RightAction::Drop)
     }
 
     /// What is right in a decision that was judged.
-    pub(super) fn of(decision: &Decision) -> Option<Answer> {
+    pub(super) fn of(decision: &Decision) -> Option<RightAction> {
         let alternatives = &decision.judgement.as_ref()?.alternatives;
         let equity = |text: &str| alternatives.iter().find(|one| one.text == text).map(|one| one.equity);
         if matches!(decision.kind, Kind::Take | Kind::Drop | Kind::Beaver) {
             let (take, drop) = (equity("take")?, equity("drop")?);
-            return Some(if take >= drop { Answer::Take } else { Answer::Drop });
+            return Some(if take >= drop { RightAction::Take } else { RightAction::Drop });
         }
         let (keep, take, drop) = (equity("no double")?, equity("double, take")?, equity("double, drop")?);
         Some(match (keep >= take.min(drop), take <= drop) {
-            (true, _) if keep > drop => Answer::TooGood,
-            (true, _) => Answer::NoDouble,
-            (false, true) => Answer::DoubleTake,
-            (false, false) => Answer::DoubleDrop,
+            (true, _) if keep > drop => RightAction::TooGood,
+            (true, _) => RightAction::NoDouble,
+            (false, true) => RightAction::DoubleTake,
+            (false, false) => RightAction::DoubleDrop,
         })
     }
 
@@ -70,12 +70,12 @@ impl Answer {
         let double = f64::from(found.double_take.min(found.double_drop));
         let keep = f64::from(found.no_double);
         let fits = match (self, found.action) {
-            (Answer::NoDouble, CubeAction::NoDouble)
-            | (Answer::TooGood, CubeAction::TooGood)
-            | (Answer::DoubleTake, CubeAction::DoubleTake)
-            | (Answer::DoubleDrop, CubeAction::DoubleDrop) => true,
-            (Answer::Take, _) => found.double_take < found.double_drop,
-            (Answer::Drop, _) => found.double_take >= found.double_drop,
+            (RightAction::NoDouble, CubeAction::NoDouble)
+            | (RightAction::TooGood, CubeAction::TooGood)
+            | (RightAction::DoubleTake, CubeAction::DoubleTake)
+            | (RightAction::DoubleDrop, CubeAction::DoubleDrop) => true,
+            (RightAction::Take, _) => found.double_take < found.double_drop,
+            (RightAction::Drop, _) => found.double_take >= found.double_drop,
             _ => false,
         };
         let reply = f64::from(found.double_take - found.double_drop);
@@ -86,8 +86,8 @@ impl Answer {
 /// Finds a decision about the cube: with the answer that the seed asks for, or with another one if there is none in as many
 /// games as are looked through.
 pub(super) fn find(rules: &Rules, seed: u64, engine: &Engine) -> Result<Option<Found>, EngineError> {
-    let possible = |answer: &Answer| *answer != Answer::TooGood || score::highest_level(rules) > 1;
-    let answers: Vec<Answer> = Answer::ALL.into_iter().filter(possible).collect();
+    let possible = |answer: &RightAction| *answer != RightAction::TooGood || score::highest_level(rules) > 1;
+    let answers: Vec<RightAction> = RightAction::ALL.into_iter().filter(possible).collect();
     let number = |n: u64, below: usize| (hash::mix(seed ^ hash::mix(n)) % below as u64) as usize;
     let wanted = answers[number(1, answers.len())];
     let kind = if number(2, 2) == 0 { MatchKind::Money } else { MatchKind::Points(LENGTHS[number(3, 4)]) };
@@ -118,7 +118,7 @@ fn found(rules: &Rules, kind: MatchKind, (actions, decision): Asked) -> Found {
 struct Look<'a> {
     begin: &'a Match,
     engine: &'a Engine,
-    wanted: Answer,
+    wanted: RightAction,
     judgements: &'a mut usize,
 }
 
@@ -167,13 +167,14 @@ impl Look<'_> {
         let mut actions = play.actions().to_vec();
         let made = if self.wanted.replies() {
             actions.push((player, Action::Double));
-            problem::Answer::Take
+            problem::ProblemAnswer::Take
         } else {
-            problem::Answer::Double
+            problem::ProblemAnswer::Double
         };
-        let found = judge(&actions, self.begin, &made, self.engine, Level::Standard, self.judgements)?;
+        let found =
+            judge(&actions, self.begin, &made, self.engine, AnalysisLevel::Standard, self.judgements)?;
         Ok(found.filter(is_close).and_then(|found| {
-            let right = Answer::of(&found)? == self.wanted;
+            let right = RightAction::of(&found)? == self.wanted;
             Some(((actions, found), right))
         }))
     }

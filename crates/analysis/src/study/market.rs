@@ -5,7 +5,7 @@ use tavola_engine::{CubeAnswer, EngineError, rolls};
 use tavola_rules::end::is_over;
 use tavola_rules::{Position, Roll};
 
-use super::subject::Subject;
+use super::subject::Studied;
 
 /// Shares of all pairs of a roll of the player and a reply of the opponent, both played as well as the evaluator knows.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -17,9 +17,9 @@ pub struct Market {
     pub takes: f64,
 }
 
-pub(super) fn market(subject: &Subject<'_>) -> Result<Market, EngineError> {
-    let own = Subject { ply: 0, ..*subject };
-    let Subject { engine, rules, context, .. } = own;
+pub(super) fn market(subject: &Studied<'_>) -> Result<Market, EngineError> {
+    let own = Studied { ply: 0, ..*subject };
+    let Studied { engine, rules, context, .. } = own;
     let all = rolls(rules);
     let mut market = Market { losers: 0.0, takes: 0.0 };
     for &(roll, share) in &all {
@@ -28,7 +28,7 @@ pub(super) fn market(subject: &Subject<'_>) -> Result<Market, EngineError> {
             market.losers += f64::from(share);
             continue;
         }
-        let other = Subject { position: &reached, context: &context.swapped(), ..own };
+        let other = Studied { position: &reached, context: &context.swapped(), ..own };
         for &(reply, reply_share) in &all {
             let reached = self::reached(&other, reply)?;
             if is_over(rules, &reached) {
@@ -47,6 +47,6 @@ pub(super) fn market(subject: &Subject<'_>) -> Result<Market, EngineError> {
 }
 
 /// The position after the best play of a roll, seen by the opponent, who is then on roll.
-fn reached(subject: &Subject<'_>, roll: Roll) -> Result<Position, EngineError> {
+fn reached(subject: &Studied<'_>, roll: Roll) -> Result<Position, EngineError> {
     Ok(subject.ranked(roll)?.first().map_or(*subject.position, |best| best.position).swapped())
 }

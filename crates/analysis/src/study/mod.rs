@@ -18,7 +18,7 @@ pub use market::Market;
 pub use race::{Race, RaceSide};
 pub use rolls::{RollWorth, Rolls};
 pub use scores::{ScoreCube, ScorePlay, Scores};
-use subject::Subject;
+use subject::Studied;
 pub(crate) use window::model as window_of;
 pub use window::{Window, Windows};
 
@@ -48,7 +48,7 @@ pub(crate) fn market_losers(
     position: &Position,
     context: &Context,
 ) -> Result<f64, EngineError> {
-    let subject = Subject { engine, rules, position, context, ply: 0 };
+    let subject = Studied { engine, rules, position, context, ply: 0 };
     Ok(market::market(&subject)?.losers)
 }
 
@@ -76,7 +76,7 @@ pub fn study(
     ply: u32,
 ) -> Result<Study, EngineError> {
     let context = &Context { next_roll: None, ..context.clone() };
-    let subject = Subject { engine, rules, position, context, ply };
+    let subject = Studied { engine, rules, position, context, ply };
     // A game that is only estimated has no doubles.
     let doubles = context.may_double() && !engine.estimates(rules)?;
     Ok(Study {

@@ -5,7 +5,7 @@ use tavola_engine::{EngineError, rolls as all_rolls};
 use tavola_notation::play;
 use tavola_rules::Roll;
 
-use super::subject::Subject;
+use super::subject::Studied;
 
 /// A roll and its best play.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -41,7 +41,7 @@ pub struct Rolls {
     pub deviation: f64,
 }
 
-pub(super) fn rolls(subject: &Subject<'_>) -> Result<Rolls, EngineError> {
+pub(super) fn rolls(subject: &Studied<'_>) -> Result<Rolls, EngineError> {
     let one = |(roll, share)| one(subject, roll, f64::from(share));
     let mut found = all_rolls(subject.rules).into_iter().map(one).collect::<Result<Vec<_>, _>>()?;
     let mean: f64 = found.iter().map(|roll| roll.share * roll.equity).sum();
@@ -50,8 +50,8 @@ pub(super) fn rolls(subject: &Subject<'_>) -> Result<Rolls, EngineError> {
     Ok(Rolls { rolls: found, mean, mwc: subject.context.mwc(mean), deviation: variance.sqrt() })
 }
 
-fn one(subject: &Subject<'_>, roll: Roll, share: f64) -> Result<RollWorth, EngineError> {
-    let Subject { engine, rules, position, context, .. } = *subject;
+fn one(subject: &Studied<'_>, roll: Roll, share: f64) -> Result<RollWorth, EngineError> {
+    let Studied { engine, rules, position, context, .. } = *subject;
     let (text, moves, equity) = match subject.ranked(roll)?.first() {
         Some(best) => {
             let moves = best.moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect();

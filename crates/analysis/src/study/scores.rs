@@ -6,7 +6,7 @@ use tavola_notation::play;
 use tavola_rules::Roll;
 
 use super::action;
-use super::subject::Subject;
+use super::subject::Studied;
 
 /// The longest distance of the map.
 const LONGEST: u32 = 7;
@@ -77,8 +77,8 @@ fn map<T>(mut cell: impl FnMut(u32, u32) -> Result<T, EngineError>) -> Result<Ve
     (1..=LONGEST).map(|own| (1..=LONGEST).map(|other| cell(own, other)).collect()).collect()
 }
 
-pub(super) fn scores(subject: &Subject<'_>, roll: Option<Roll>) -> Result<Option<Scores>, EngineError> {
-    let Subject { engine, rules, position, context, ply } = *subject;
+pub(super) fn scores(subject: &Studied<'_>, roll: Option<Roll>) -> Result<Option<Scores>, EngineError> {
+    let Studied { engine, rules, position, context, ply } = *subject;
     let [single, gammon, _] = context.points;
     if let Some(roll) = roll {
         // Without gammons and a cube every game is worth the same at each score.
@@ -122,8 +122,8 @@ fn as_good(found: &CubeDecision) -> Option<CubeAction> {
     })
 }
 
-fn plays(subject: &Subject<'_>, roll: Roll) -> Result<Option<Scores>, EngineError> {
-    let Subject { engine, rules, position, context, ply } = *subject;
+fn plays(subject: &Studied<'_>, roll: Roll) -> Result<Option<Scores>, EngineError> {
+    let Studied { engine, rules, position, context, ply } = *subject;
     let turn = subject.turn(roll);
     let for_money = engine.rank(&turn, &money(context), ply)?;
     let Some(usual) = for_money.first() else { return Ok(None) };

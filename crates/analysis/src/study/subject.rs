@@ -7,7 +7,7 @@ use tavola_rules::{Occasion, Position, Roll, Rules, Turn};
 
 /// A position before the roll. Plays are searched `ply` rolls ahead.
 #[derive(Clone, Copy)]
-pub(super) struct Subject<'a> {
+pub(super) struct Studied<'a> {
     pub(super) engine: &'a Engine,
     pub(super) rules: &'a Arc<Rules>,
     pub(super) position: &'a Position,
@@ -15,7 +15,7 @@ pub(super) struct Subject<'a> {
     pub(super) ply: u32,
 }
 
-impl Subject<'_> {
+impl Studied<'_> {
     /// The turn that a roll gives.
     pub(super) fn turn(&self, roll: Roll) -> Turn {
         let steps = self.rules.steps(self.position, roll, &Occasion::of(self.rules, self.position));

@@ -10,7 +10,7 @@ use serde::Serialize;
 use tavola_engine::{Context, CubeDecision, Engine, EngineError, Probabilities};
 use tavola_rules::Position;
 
-use super::subject::Subject;
+use super::subject::Studied;
 use crate::units::gammon_price;
 
 /// Chances to win of the player on roll, from 0 to 1. `None`: no chance makes it right.
@@ -107,8 +107,8 @@ fn window(
     }
 }
 
-pub(super) fn windows(subject: &Subject<'_>) -> Result<Windows, EngineError> {
-    let Subject { engine, rules, position, context, ply } = *subject;
+pub(super) fn windows(subject: &Studied<'_>) -> Result<Windows, EngineError> {
+    let Studied { engine, rules, position, context, ply } = *subject;
     let chances = engine.cube(rules, position, context, ply)?.probabilities;
     Ok(of_chances(engine, position, context, &chances))
 }

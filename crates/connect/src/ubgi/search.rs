@@ -40,12 +40,12 @@ pub(crate) struct Found {
     pub(crate) probabilities: Probabilities,
     /// For the player on roll, in units of the cube; in a match as it is normalised.
     pub(crate) equity: f32,
-    pub(crate) answer: Answer,
+    pub(crate) answer: Best,
 }
 
 /// A decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Answer {
+pub(crate) enum Best {
     /// The moves as text; empty where nothing can be played.
     Play(String),
     Cube {
@@ -101,13 +101,13 @@ fn decide(engine: &Engine, question: &Question, depth: Depth) -> Result<Found, E
     match *asks {
         Asks::Play(roll) => {
             let best = best(engine, question, roll, context, depth)?;
-            let answer = Answer::Play(text_of(&best.moves));
+            let answer = Best::Play(text_of(&best.moves));
             Ok(Found { plies: best.plies, probabilities: best.probabilities, equity: best.equity, answer })
         }
         Asks::Cube => {
             let decision = cube()?;
             let double = decision.doubles() && context.may_double();
-            Ok(of_cube(&decision, Answer::Cube { double }))
+            Ok(of_cube(&decision, Best::Cube { double }))
         }
         Asks::Answer => {
             let decision = cube()?;
@@ -117,14 +117,14 @@ fn decide(engine: &Engine, question: &Question, depth: Depth) -> Result<Found, E
                 CubeAnswer::Drop => "drop",
                 CubeAnswer::Beaver => "beaver",
             };
-            Ok(of_cube(&decision, Answer::Reply(reply)))
+            Ok(of_cube(&decision, Best::Reply(reply)))
         }
         Asks::Turn(roll) => {
             let decision = cube()?;
             let double = decision.doubles() && context.may_double();
             let played = if double { context.doubled() } else { context.clone() };
             let best = best(engine, question, roll, &played, depth)?;
-            Ok(of_cube(&decision, Answer::Turn { double, play: text_of(&best.moves) }))
+            Ok(of_cube(&decision, Best::Turn { double, play: text_of(&best.moves) }))
         }
     }
 }

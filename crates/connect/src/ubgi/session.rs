@@ -12,7 +12,7 @@ use tavola_rules::{Player, Position, Roll, Rules};
 
 use super::command::{self, Command, Go, Limit, NewSession, Role};
 use super::fault::{Dialect, Fault};
-use super::search::{self, Answer, Asks, Found, Question};
+use super::search::{self, Asks, Best, Found, Question};
 use super::settings::{DEEPEST, Settings};
 use super::{Output, write};
 use crate::external;
@@ -331,13 +331,13 @@ fn info(found: &Found, question: &Question, milliseconds: u128) -> String {
         line += &format!(" mwc {mwc:.4}");
     }
     let play = match &found.answer {
-        Answer::Play(play) | Answer::Turn { play, .. } if !play.is_empty() => play,
+        Best::Play(play) | Best::Turn { play, .. } if !play.is_empty() => play,
         _ => return line,
     };
     format!("{line} pv {play}")
 }
 
-fn text(answer: &Answer, style: Style) -> String {
+fn text(answer: &Best, style: Style) -> String {
     let cube = |double: bool| match (style, double) {
         (_, true) => "double",
         (Style::Named, false) => "nodouble",
@@ -345,14 +345,14 @@ fn text(answer: &Answer, style: Style) -> String {
     };
     let play = |play: &str| if play.is_empty() { "pass".to_owned() } else { play.to_owned() };
     match (answer, style) {
-        (Answer::Play(moves), Style::Named) => format!("bestmove {}", play(moves)),
+        (Best::Play(moves), Style::Named) => format!("bestmove {}", play(moves)),
         // 0.01 has an empty line where nothing can be played.
-        (Answer::Play(moves), Style::Bare) => moves.clone(),
-        (Answer::Cube { double }, Style::Named) => format!("bestcube {}", cube(*double)),
-        (Answer::Cube { double }, Style::Bare) => cube(*double).to_owned(),
-        (Answer::Reply(reply), Style::Named) => format!("bestcube {reply}"),
-        (Answer::Reply(reply), Style::Bare) => (*reply).to_owned(),
-        (Answer::Turn { double, play: moves }, _) => {
+        (Best::Play(moves), Style::Bare) => moves.clone(),
+        (Best::Cube { double }, Style::Named) => format!("bestcube {}", cube(*double)),
+        (Best::Cube { double }, Style::Bare) => cube(*double).to_owned(),
+        (Best::Reply(reply), Style::Named) => format!("bestcube {reply}"),
+        (Best::Reply(reply), Style::Bare) => (*reply).to_owned(),
+        (Best::Turn { double, play: moves }, _) => {
             format!("bestturn cube={} move={}", cube(*double), play(moves))
         }
     }

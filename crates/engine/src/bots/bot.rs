@@ -14,11 +14,11 @@ use crate::hash;
 use crate::match_equity::Met;
 use crate::search::budget::Depth;
 use crate::search::judge::EngineError;
-use crate::search::rollout::Rollout;
+use crate::search::rollout::RolloutSettings;
 
 /// What a bot wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Decision {
+pub enum BotDecision {
     /// Dice: of the opening, or of its turn. The caller throws them.
     Roll,
     /// These actions, in this order. Empty where there is nothing for it to do.
@@ -31,7 +31,7 @@ pub enum Decision {
 pub struct Bot {
     depth: Depth,
     time: Option<Duration>,
-    rollout: Option<Rollout>,
+    rollout: Option<RolloutSettings>,
     noise: Noise,
     seed: u64,
     met: Met,
@@ -114,11 +114,13 @@ impl Bot {
     ///
     /// # Errors
     /// See [`EngineError`]; the same holds for all that follows.
-    pub fn decide(&self, engine: &Engine, m: &Match, player: Player) -> Result<Decision, EngineError> {
+    pub fn decide(&self, engine: &Engine, m: &Match, player: Player) -> Result<BotDecision, EngineError> {
         Ok(match self.advise(engine, m, player)? {
-            Some(Advice { decision: Advised::Roll(_), .. }) => Decision::Roll,
-            Some(Advice { decision: Advised::Cube(decision), .. }) if !decision.doubles() => Decision::Roll,
-            advice => Decision::Act(advice.map(|advice| advice.actions()).unwrap_or_default()),
+            Some(Advice { decision: Advised::Roll(_), .. }) => BotDecision::Roll,
+            Some(Advice { decision: Advised::Cube(decision), .. }) if !decision.doubles() => {
+                BotDecision::Roll
+            }
+            advice => BotDecision::Act(advice.map(|advice| advice.actions()).unwrap_or_default()),
         })
     }
 

@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 use core::time::Duration;
 
-use crate::search::rollout::Rollout;
+use crate::search::rollout::RolloutSettings;
 
 /// Strength, the weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -47,8 +47,8 @@ impl Level {
 
     /// How it plays on the plays that look best, if it does.
     #[must_use]
-    pub fn rollout(self) -> Option<Rollout> {
-        (self == Level::Grandmaster).then_some(Rollout::LEVEL)
+    pub fn rollout(self) -> Option<RolloutSettings> {
+        (self == Level::Grandmaster).then_some(RolloutSettings::LEVEL)
     }
 
     /// Standard deviation of its errors about a position, as equity of backgammon. In other games they are multiplied by a

@@ -7,10 +7,10 @@
 pub mod bearoff;
 pub(crate) mod exact;
 mod exact_tables;
-mod facing;
-mod few;
 pub mod hypergammon;
+mod opposite_edges;
 mod race;
-mod shelf;
+mod shared;
+mod small_ends;
 pub(crate) mod solved;
 pub mod table;

@@ -16,21 +16,21 @@ pub(crate) enum Source {
 }
 
 /// The dice of all trials of a seed.
-pub(crate) struct Dice {
+pub(crate) struct TrialDice {
     /// Every throw as an index into the list of rolls: 36 throws of two dice, 216 of three.
     throws: Vec<usize>,
     source: Source,
     seed: u64,
 }
 
-impl Dice {
+impl TrialDice {
     /// For the rolls of a game with their probabilities.
-    pub(crate) fn new(rolls: &[(Roll, f32)], source: Source, seed: u64) -> Dice {
+    pub(crate) fn new(rolls: &[(Roll, f32)], source: Source, seed: u64) -> TrialDice {
         let all = rolls.first().map_or(0, |(roll, _)| 6usize.pow(roll.dice().len() as u32));
         let ways = |(i, (_, share)): (usize, &(Roll, f32))| {
             core::iter::repeat_n(i, (share * all as f32).round() as usize)
         };
-        Dice { throws: rolls.iter().enumerate().flat_map(ways).collect(), source, seed }
+        TrialDice { throws: rolls.iter().enumerate().flat_map(ways).collect(), source, seed }
     }
 
     /// The index of a throw. As many trials as there are throws have each throw once as the first one, and as many as its
@@ -57,7 +57,7 @@ mod tests {
     #[test]
     fn each_throw_comes_once_in_36_trials_and_each_pair_of_throws_once_in_1296() {
         let rolls = rolls(&Rules::STANDARD);
-        let dice = Dice::new(&rolls, Source::Trials, 7);
+        let dice = TrialDice::new(&rolls, Source::Trials, 7);
         let count = |trials: u32, throws: &[usize]| {
             let same = |trial: &u32| {
                 let mut came = throws.iter().zip(0..);
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn three_dice_have_216_throws() {
         let rules = variants::find("tabula").unwrap().rules;
-        let dice = Dice::new(&rolls(rules), Source::Trials, 7);
+        let dice = TrialDice::new(&rolls(rules), Source::Trials, 7);
         let mut firsts: Vec<usize> = (0..216).map(|trial| dice.throw(trial, 0)).collect();
         firsts.dedup();
         assert_eq!((dice.throws.len(), firsts.len()), (216, 56));

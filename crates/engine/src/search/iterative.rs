@@ -13,7 +13,7 @@ use crate::search::judge::Judge;
 use crate::search::lookahead::Search;
 use crate::search::rank::{self, Manner, Ranked};
 use crate::search::refine::refine;
-use crate::search::rollout::{ROUND, Rollout, Trials};
+use crate::search::rollout::{ROUND, RolloutSettings, Trials};
 
 /// The deepest search of plays. Those that are still close then are rolled out, which separates them better for the
 /// same cost.
@@ -24,7 +24,7 @@ const CUBE_PLIES: u32 = 3;
 
 /// How the plays that are close are rolled out: less far than by the strongest level, so that a budget of a tenth of a
 /// second suffices.
-const ROLLOUT: Rollout = Rollout { trials: 1296, rolls: 5, ..Rollout::LEVEL };
+const ROLLOUT: RolloutSettings = RolloutSettings { trials: 1296, rolls: 5, ..RolloutSettings::LEVEL };
 
 /// Makes the table that is otherwise made at first use, so that no budget pays for it.
 fn make_ready() {

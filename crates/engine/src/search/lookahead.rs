@@ -50,21 +50,16 @@ pub(crate) fn ties(chances: &Probabilities, context: &Context) -> f32 {
 
 impl Weights {
     pub(crate) fn of(context: &Context) -> Weights {
-        let value = f64::from(context.value);
-        let gammons = !context.gammons_do_not_count();
-        let worth = |sign: f64, level: usize| {
-            let points = f64::from(context.points[if gammons { level } else { 0 }]);
-            context.equity(context.worth(sign * value * points)) as f32
-        };
-        let step = |sign: f64, level: usize| {
+        let worth = |won, level| context.equity(context.worth_of_end(won, level)) as f32;
+        let step = |won, level| {
             let least = if context.points[level] > context.points[level - 1] { TIE } else { 0.0 };
-            let step = worth(sign, level) - worth(sign, level - 1);
-            if sign > 0.0 { step.max(least) } else { step.min(-least) }
+            let step = worth(won, level) - worth(won, level - 1);
+            if won { step.max(least) } else { step.min(-least) }
         };
         Weights {
-            lost: worth(-1.0, 0),
-            win: worth(1.0, 0) - worth(-1.0, 0),
-            steps: [step(1.0, 1), step(1.0, 2), step(-1.0, 1), step(-1.0, 2)],
+            lost: worth(false, 0),
+            win: worth(true, 0) - worth(false, 0),
+            steps: [step(true, 1), step(true, 2), step(false, 1), step(false, 2)],
         }
     }
 

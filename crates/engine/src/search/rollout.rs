@@ -11,13 +11,13 @@ use tavola_rules::Position;
 use crate::context::Context;
 use crate::evaluators::evaluator::Class;
 use crate::outcome::Probabilities;
-use crate::search::dice::{Dice, Source};
+use crate::search::dice::{Source, TrialDice};
 use crate::search::judge::Judge;
 use crate::search::lookahead::Search;
 
 /// How far and how often positions are played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rollout {
+pub struct RolloutSettings {
     /// How often. Multiples of 36 deal the first roll out evenly, of 1,296 the first two.
     pub trials: u32,
     /// How many rolls far; what is reached then is judged as it stands.
@@ -26,10 +26,10 @@ pub struct Rollout {
     pub seed: u64,
 }
 
-impl Rollout {
+impl RolloutSettings {
     /// What the strongest level does with the plays that look best. The seed is no small number, so that rollouts
     /// which judge the level do not have the same dice.
-    pub const LEVEL: Rollout = Rollout { trials: 72, rolls: 7, seed: 0x7461_766F_6C61 };
+    pub const LEVEL: RolloutSettings = RolloutSettings { trials: 72, rolls: 7, seed: 0x7461_766F_6C61 };
 }
 
 /// What a rollout found.
@@ -45,7 +45,7 @@ pub struct RolledOut {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Contest {
     /// As far as each position is played on, and as often at most.
-    pub rollout: Rollout,
+    pub rollout: RolloutSettings,
     /// As often at least.
     pub least: u32,
     /// A position that is so many standard errors behind the best is not played on any more.
@@ -71,7 +71,7 @@ pub(crate) fn roll_out(
     judge: &Judge<'_>,
     position: &Position,
     context: &Context,
-    rollout: &Rollout,
+    rollout: &RolloutSettings,
 ) -> RolledOut {
     let trials = Trials { judge, context, rollout };
     let count = rollout.trials.max(1);
@@ -163,14 +163,14 @@ pub(crate) fn mean(found: &[Probabilities]) -> RolledOut {
 pub(crate) struct Trials<'a> {
     pub(crate) judge: &'a Judge<'a>,
     pub(crate) context: &'a Context,
-    pub(crate) rollout: &'a Rollout,
+    pub(crate) rollout: &'a RolloutSettings,
 }
 
 impl Trials<'_> {
     /// What some trials come to.
     pub(crate) fn play_on(&self, position: &Position, trials: Range<u32>) -> Vec<Probabilities> {
         let trials: Vec<u32> = trials.collect();
-        let dice = Dice::new(&self.judge.rolls, Source::Levels, self.rollout.seed);
+        let dice = TrialDice::new(&self.judge.rolls, Source::Levels, self.rollout.seed);
         self.judge.work.map(&trials, |&trial| {
             let mut search = Search::new(self.judge);
             one_game(&mut search, position, self.context, self.rollout.rolls, |at| dice.throw(trial, at))
@@ -229,7 +229,8 @@ mod tests {
     fn a_bear_off_that_the_table_knows_is_not_played_on() {
         let position = position("6:2 4:2 / 5:3 1:1");
         let engine = Engine::embedded();
-        let found = engine.roll_out(&Rules::STANDARD, &position, &Context::money(), &Rollout::LEVEL).unwrap();
+        let found =
+            engine.roll_out(&Rules::STANDARD, &position, &Context::money(), &RolloutSettings::LEVEL).unwrap();
         let table = engine.probabilities(&Rules::STANDARD, &position, &Context::money(), 0).unwrap();
         assert!((found.probabilities.win - table.win).abs() < 1e-5, "{found:?} {table:?}");
         assert!(found.error < 1e-6, "{found:?}");
@@ -240,7 +241,7 @@ mod tests {
         // The last checker comes home with the first roll; what is left once luck is taken out is the net's error.
         let position = position("7:1 6:2 4:2 / 5:3 1:1");
         let found = Engine::embedded()
-            .roll_out(&Rules::STANDARD, &position, &Context::money(), &Rollout::LEVEL)
+            .roll_out(&Rules::STANDARD, &position, &Context::money(), &RolloutSettings::LEVEL)
             .unwrap();
         assert!(found.error < 1e-3, "{found:?}");
     }
@@ -253,7 +254,7 @@ mod tests {
         let after =
             ["24:2 13:5 8:2 6:4 5:2 / 24:2 13:5 8:3 6:5", "24:2 13:4 10:1 8:3 6:4 5:1 / 24:2 13:5 8:3 6:5"];
         let after = after.map(|text| position(text).swapped());
-        let rollout = Rollout { trials: 144, rolls: 3, seed: 5 };
+        let rollout = RolloutSettings { trials: 144, rolls: 3, seed: 5 };
         let all = Contest { rollout, least: 36, clearly: f32::INFINITY };
         let patient = engine.contest(rules, &after, &context, &all).unwrap();
         for (position, contender) in after.iter().zip(&patient) {
@@ -272,7 +273,7 @@ mod tests {
     fn any_number_of_threads_finds_the_same_and_more_trials_find_it_better() {
         let start = position("24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5");
         let run = |threads, trials| {
-            let rollout = Rollout { trials, ..Rollout::LEVEL };
+            let rollout = RolloutSettings { trials, ..RolloutSettings::LEVEL };
             let engine = Engine::embedded().with_work(Work::inline().with_threads(threads).unwrap());
             engine.roll_out(&Rules::STANDARD, &start, &Context::money(), &rollout).unwrap()
         };

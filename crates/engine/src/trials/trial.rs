@@ -13,7 +13,7 @@ use crate::context::{Context, Stakes};
 use crate::cube::{self, CubeAnswer};
 use crate::cube_model::Owner;
 use crate::outcome::{self, Probabilities};
-use crate::search::dice::{Dice, Source};
+use crate::search::dice::{Source, TrialDice};
 use crate::search::filter::Filters;
 use crate::search::judge::{Judge, efficiency};
 use crate::search::lookahead::{self, Lists, Search, Weights};
@@ -27,12 +27,12 @@ pub(super) struct Table<'a> {
     judge: &'a Judge<'a>,
     rules: &'a Arc<Rules>,
     settings: &'a TrialSettings,
-    dice: Dice,
+    dice: TrialDice,
 }
 
 impl<'a> Table<'a> {
     pub(super) fn new(judge: &'a Judge<'a>, rules: &'a Arc<Rules>, settings: &'a TrialSettings) -> Table<'a> {
-        Table { judge, rules, settings, dice: Dice::new(&judge.rolls, Source::Trials, settings.seed) }
+        Table { judge, rules, settings, dice: TrialDice::new(&judge.rolls, Source::Trials, settings.seed) }
     }
 
     /// Plays one trial.

@@ -1,7 +1,7 @@
 //! What profiles need of analyses, without their decisions.
 
 use tavola_analysis::profile::{Digest, Group, Header};
-use tavola_analysis::{Level, MatchAnalysis, Settings, Subject};
+use tavola_analysis::{AnalysisLevel, MatchAnalysis, Settings, Subject};
 use tavola_play::{MatchSetup, Seat};
 
 use super::Analyses;
@@ -50,7 +50,7 @@ impl Analyses {
     }
 
     /// Makes the digest of an analysis that has ended, so that no profile has to wait for it.
-    pub(super) async fn keep_digest(&self, id: &str, level: Level) -> Result<(), Failure> {
+    pub(super) async fn keep_digest(&self, id: &str, level: AnalysisLevel) -> Result<(), Failure> {
         let stored = self.node.store().analyses_of(Some(id), None).await?;
         for known in stored.into_iter().filter_map(known) {
             if known.header.group.level == level {

@@ -1,6 +1,6 @@
 //! Analyses in the store: which are wanted, and what was found about each decision, as JSON.
 
-use tavola_analysis::{Decision, Level};
+use tavola_analysis::{AnalysisLevel, Decision};
 
 use crate::jobs::store as jobs;
 use crate::jobs::{Class, Finished, Key, LEAST, New};
@@ -9,7 +9,7 @@ use crate::store::{Connection, Row, Store, StoreError, query, to_text};
 /// How far an analysis is.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Known {
-    pub level: Level,
+    pub level: AnalysisLevel,
     /// Whether it is wanted and not done.
     pub running: bool,
     /// Decisions that are known.
@@ -29,7 +29,7 @@ pub(crate) struct Found {
 #[derive(Clone, Debug)]
 pub(crate) struct StoredAnalysis {
     pub id: String,
-    pub level: Level,
+    pub level: AnalysisLevel,
     /// What it was judged by.
     pub judging: String,
     /// How the match was set up, as JSON.
@@ -48,7 +48,7 @@ impl Store {
     pub(crate) async fn begin_analysis(
         &self,
         id: &str,
-        level: Level,
+        level: AnalysisLevel,
         judging: &str,
     ) -> Result<bool, StoreError> {
         let mut connection = self.begin().await?;
@@ -58,7 +58,12 @@ impl Store {
     }
 
     /// Marks an analysis as one that nobody waits for, if no job of it is left.
-    pub(crate) async fn end_analysis(&self, id: &str, level: Level, subject: &str) -> Result<(), StoreError> {
+    pub(crate) async fn end_analysis(
+        &self,
+        id: &str,
+        level: AnalysisLevel,
+        subject: &str,
+    ) -> Result<(), StoreError> {
         query(
             "UPDATE analyses SET running = 0 WHERE match_id = $1 AND level = $2 AND NOT EXISTS
              (SELECT 1 FROM jobs WHERE class = 'decisions' AND subject = $3 AND state = 'due')",
@@ -76,7 +81,7 @@ impl Store {
     pub(crate) async fn stop_analysis(
         &self,
         id: &str,
-        level: Level,
+        level: AnalysisLevel,
         subject: &str,
     ) -> Result<(), StoreError> {
         let mut connection = self.begin().await?;
@@ -89,7 +94,7 @@ impl Store {
     /// dropped before this returns.
     pub(crate) async fn lay_out_analysis(
         &self,
-        analysis: (&str, Level),
+        analysis: (&str, AnalysisLevel),
         subject: &str,
         jobs: &[New],
     ) -> Result<i64, StoreError> {
@@ -165,7 +170,7 @@ impl Store {
     /// Keeps the digest of a match of so many actions. Nothing is kept if the analysis has changed meanwhile.
     pub(crate) async fn keep_digest(
         &self,
-        (id, level, judging): (&str, Level, &str),
+        (id, level, judging): (&str, AnalysisLevel, &str),
         changes: i64,
         actions: usize,
         digest: &str,
@@ -189,7 +194,11 @@ impl Store {
     }
 
     /// What is known about the decisions of a match at a level. `None`: nothing was asked for.
-    pub(crate) async fn decisions(&self, id: &str, level: Level) -> Result<Option<Found>, StoreError> {
+    pub(crate) async fn decisions(
+        &self,
+        id: &str,
+        level: AnalysisLevel,
+    ) -> Result<Option<Found>, StoreError> {
         let rows = query(
             "SELECT a.version, a.running, d.number, d.decision FROM analyses a
              LEFT JOIN decisions d ON d.match_id = a.match_id AND d.level = a.level
@@ -215,7 +224,7 @@ impl Store {
     /// same owner: its name, and the engines that it is not. The caller must not be dropped before this returns.
     pub(crate) async fn keep_decisions(
         &self,
-        analysis: (&str, Level, &str),
+        analysis: (&str, AnalysisLevel, &str),
         job: &Key,
         by: (&str, &str),
         decisions: &[Decision],
@@ -235,7 +244,7 @@ impl Store {
     pub(crate) async fn forget_decision(
         &self,
         id: &str,
-        level: Level,
+        level: AnalysisLevel,
         number: usize,
     ) -> Result<(), StoreError> {
         let mut connection = self.begin().await?;
@@ -246,7 +255,11 @@ impl Store {
 }
 
 /// Counts a change of an analysis. `false`: it is gone.
-async fn count_change(connection: &mut Connection, id: &str, level: Level) -> Result<bool, StoreError> {
+async fn count_change(
+    connection: &mut Connection,
+    id: &str,
+    level: AnalysisLevel,
+) -> Result<bool, StoreError> {
     let counted = query("UPDATE analyses SET changes = changes + 1 WHERE match_id = $1 AND level = $2")
         .bind(id)
         .bind(level.name())
@@ -257,7 +270,7 @@ async fn count_change(connection: &mut Connection, id: &str, level: Level) -> Re
 
 async fn keep(
     connection: &mut Connection,
-    (id, level, judging): (&str, Level, &str),
+    (id, level, judging): (&str, AnalysisLevel, &str),
     job: &Key,
     (owner, refused): (&str, &str),
     decisions: &[(usize, String)],
@@ -295,7 +308,12 @@ async fn keep(
     Ok(Finished { kept, left, next: jobs::take(connection, owner, refused, LEAST).await? })
 }
 
-async fn stop(connection: &mut Connection, id: &str, level: Level, subject: &str) -> Result<(), StoreError> {
+async fn stop(
+    connection: &mut Connection,
+    id: &str,
+    level: AnalysisLevel,
+    subject: &str,
+) -> Result<(), StoreError> {
     query("UPDATE analyses SET running = 0 WHERE match_id = $1 AND level = $2")
         .bind(id)
         .bind(level.name())
@@ -306,7 +324,7 @@ async fn stop(connection: &mut Connection, id: &str, level: Level, subject: &str
 
 async fn lay_out(
     connection: &mut Connection,
-    (id, level): (&str, Level),
+    (id, level): (&str, AnalysisLevel),
     subject: &str,
     jobs: &[&New],
 ) -> Result<i64, StoreError> {
@@ -325,7 +343,7 @@ async fn lay_out(
 async fn forget(
     connection: &mut Connection,
     id: &str,
-    level: Level,
+    level: AnalysisLevel,
     number: usize,
 ) -> Result<(), StoreError> {
     count_change(connection, id, level).await?;
@@ -341,7 +359,7 @@ async fn forget(
 async fn begin(
     connection: &mut Connection,
     id: &str,
-    level: Level,
+    level: AnalysisLevel,
     judging: &str,
 ) -> Result<bool, StoreError> {
     query("DELETE FROM analyses WHERE match_id = $1 AND level = $2 AND version <> $3")
@@ -373,7 +391,7 @@ async fn begin(
     }
 }
 
-fn level(name: &str) -> Result<Level, StoreError> {
+fn level(name: &str) -> Result<AnalysisLevel, StoreError> {
     name.parse().map_err(|error| unreadable("level of an analysis".to_owned(), &error))
 }
 

@@ -1,8 +1,8 @@
 //! Analyses of matches.
 
 use serde::{Deserialize, Serialize};
-use tavola_analysis::problem::Answer;
-use tavola_analysis::{Decision, Level, MatchAnalysis};
+use tavola_analysis::problem::ProblemAnswer;
+use tavola_analysis::{AnalysisLevel, Decision, MatchAnalysis};
 use tavola_rules::Player;
 
 use crate::positions::turn::moves;
@@ -12,7 +12,7 @@ use crate::positions::turn::moves;
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct AnalysisState {
     #[cfg_attr(test, ts(type = "AnalysisLevel"))]
-    pub level: Level,
+    pub level: AnalysisLevel,
     /// Whether the server works on it.
     pub running: bool,
     /// Decisions and rolls that are known.
@@ -44,14 +44,14 @@ pub(crate) struct AnalysisView {
 /// Which analysis is asked for.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(crate) struct AnalysisQuery {
-    pub level: Level,
+    pub level: AnalysisLevel,
 }
 
 /// An analysis to begin or to go on with, or to stop.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct AnalysisRequest {
-    pub level: Level,
+    pub level: AnalysisLevel,
     /// `false` stops it; what was found stays.
     pub run: bool,
 }
@@ -68,7 +68,7 @@ pub(crate) enum ReportFormat {
 /// Which report is asked for.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct ReportQuery {
-    pub level: Level,
+    pub level: AnalysisLevel,
     pub format: ReportFormat,
     /// The language of a page; English where it is left out.
     #[serde(default)]
@@ -101,16 +101,16 @@ pub(crate) enum CubeWord {
 
 impl JudgementQuery {
     /// What is decided; `None` if the moves cannot be read.
-    pub(crate) fn answer(&self) -> Option<Answer> {
+    pub(crate) fn answer(&self) -> Option<ProblemAnswer> {
         Some(match self.cube {
-            Some(CubeWord::NoDouble) => Answer::NoDouble,
-            Some(CubeWord::Double) => Answer::Double,
-            Some(CubeWord::Take) => Answer::Take,
-            Some(CubeWord::Drop) => Answer::Drop,
-            Some(CubeWord::Beaver) => Answer::Beaver,
+            Some(CubeWord::NoDouble) => ProblemAnswer::NoDouble,
+            Some(CubeWord::Double) => ProblemAnswer::Double,
+            Some(CubeWord::Take) => ProblemAnswer::Take,
+            Some(CubeWord::Drop) => ProblemAnswer::Drop,
+            Some(CubeWord::Beaver) => ProblemAnswer::Beaver,
             None => {
                 let moves = moves(&self.moves)?;
-                Answer::Play { moves: moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect() }
+                ProblemAnswer::Play { moves: moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect() }
             }
         })
     }

@@ -17,7 +17,7 @@ use super::wire::NewChallenge;
 use super::{Challenges, TAKEN, differing};
 use crate::bus::{LOBBY, Pulse};
 use crate::failure::Failure;
-use crate::games::wire::{Card, Standing};
+use crate::games::wire::{Card, MatchState};
 use crate::ids;
 use crate::principal::{Person, Principal};
 use crate::store::{StoreError, to_text};
@@ -207,7 +207,7 @@ fn entry(listed: &Listed) -> Option<LobbyEntry> {
 
 fn running_match(id: &str, card: &str) -> Option<RunningMatch> {
     let card: Card = serde_json::from_str(card).ok()?;
-    (card.state == Standing::Playing).then(|| RunningMatch {
+    (card.state == MatchState::Playing).then(|| RunningMatch {
         id: id.to_owned(),
         rules: card.rules,
         match_rules: card.match_rules,

@@ -292,13 +292,13 @@ async fn insert_match(
                 .await?;
         }
     }
-    let place = |(i, action)| Placed { id, seq: i + 1, action, request: None };
+    let place = |(i, action)| ActionRow { id, seq: i + 1, action, request: None };
     insert_actions(connection, &actions.iter().enumerate().map(place).collect::<Vec<_>>(), now).await?;
     Ok(true)
 }
 
 /// An action at its place.
-struct Placed<'a> {
+struct ActionRow<'a> {
     id: &'a str,
     seq: usize,
     action: &'a AppendedAction,
@@ -307,7 +307,7 @@ struct Placed<'a> {
 
 async fn insert_actions(
     connection: &mut Connection,
-    actions: &[Placed<'_>],
+    actions: &[ActionRow<'_>],
     now: &str,
 ) -> Result<(), StoreError> {
     for part in parts(actions, MOST_ROWS) {
@@ -315,7 +315,7 @@ async fn insert_actions(
             "INSERT INTO actions (match_id, seq, player, action, at, request, arrived, spent) VALUES {}",
             places(part.len(), 8)
         ));
-        for Placed { id, seq, action, request } in part {
+        for ActionRow { id, seq, action, request } in part {
             insert = insert
                 .bind(*id)
                 .bind(*seq as i64)
@@ -376,7 +376,7 @@ async fn append_all(
         *came = Appended::At(now.to_owned());
         won.push(*append);
         // A request is known by its first action.
-        actions.extend(added.iter().enumerate().map(|(i, action)| Placed {
+        actions.extend(added.iter().enumerate().map(|(i, action)| ActionRow {
             id,
             seq: after + i + 1,
             action,

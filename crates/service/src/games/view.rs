@@ -6,7 +6,7 @@ use tavola_rules::{Match, Player, Rules, options, variants};
 
 use crate::board::Board;
 use crate::games::wire::{
-    ActName, Ahead, Card, ClockView, Cube, MatchEvent, Phase, PhaseKind, RulesView, Standing, View,
+    ActName, Ahead, Card, ClockView, Cube, MatchEvent, MatchState, Phase, PhaseKind, RulesView, View,
 };
 use crate::positions::ids;
 use crate::positions::turn::turn_of;
@@ -95,7 +95,7 @@ pub(crate) fn card(setup: &MatchSetup, m: &Match, seq: usize) -> Card {
         score: m.score(),
         game: m.game_number(),
         seq,
-        state: if m.is_over() { Standing::Over } else { Standing::Playing },
+        state: if m.is_over() { MatchState::Over } else { MatchState::Playing },
         winner: m.winner(),
         board: board(m),
     }

@@ -16,7 +16,7 @@ mod dice;
 mod event;
 
 pub(crate) use calls::{
-    Actions, Card, FileQuery, HintQuery, ListQuery, MatchCard, MatchList, OpenQuery, OpenedFile, Standing,
+    Actions, Card, FileQuery, HintQuery, ListQuery, MatchCard, MatchList, MatchState, OpenQuery, OpenedFile,
     ViewQuery, Why, WhyQuery,
 };
 pub(crate) use clock::{ClockView, MatchClock};

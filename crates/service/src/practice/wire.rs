@@ -1,9 +1,9 @@
 //! Problems to practise.
 
 use serde::{Deserialize, Serialize};
-use tavola_analysis::problem::Answer;
+use tavola_analysis::problem::ProblemAnswer;
 use tavola_analysis::quiz::Theme;
-use tavola_analysis::{Class, Decision, Level};
+use tavola_analysis::{AnalysisLevel, Class, Decision};
 use tavola_rules::Player;
 
 use crate::games::wire::View;
@@ -54,7 +54,7 @@ pub(crate) enum Ask {
     /// Double or not.
     Double,
     /// Take, drop, or beaver where that is allowed.
-    Answer,
+    ProblemAnswer,
 }
 
 /// A decision to be made.
@@ -78,7 +78,7 @@ pub(crate) struct Problem {
 pub(crate) struct ProblemSource {
     pub match_id: String,
     #[cfg_attr(test, ts(type = "AnalysisLevel"))]
-    pub level: Level,
+    pub level: AnalysisLevel,
     /// Number of the decision in the match.
     pub index: usize,
 }
@@ -87,7 +87,7 @@ pub(crate) struct ProblemSource {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Answered {
-    pub answer: Answer,
+    pub answer: ProblemAnswer,
     /// In whose deck a position that was made goes when the answer is wrong.
     #[serde(default)]
     pub player: Option<String>,

@@ -1,7 +1,7 @@
 //! Players over all their analysed matches.
 
 use serde::{Deserialize, Serialize};
-use tavola_analysis::Level;
+use tavola_analysis::AnalysisLevel;
 use tavola_analysis::profile::{Group, Profile};
 
 /// Whose profile is asked for, and over which matches; the largest choice where something is left out.
@@ -12,7 +12,7 @@ pub(crate) struct ProfileQuery {
     #[serde(default)]
     pub rules: Option<String>,
     #[serde(default)]
-    pub level: Option<Level>,
+    pub level: Option<AnalysisLevel>,
     #[serde(default)]
     pub judging: Option<String>,
 }

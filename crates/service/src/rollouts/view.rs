@@ -1,9 +1,7 @@
 //! Rollouts as they are sent.
 
 use tavola_engine::{Owner, Probabilities, Stakes};
-use tavola_rollout::{
-    Candidate, Course, Job, Limits, Rollout, Row, Terms as JobTerms, Thrown, TrialSettings,
-};
+use tavola_rollout::{Candidate, Course, CubeTerms, Job, Limits, Rollout, Row, Thrown, TrialSettings};
 use tavola_rules::{Move, Player};
 
 use super::store::StoredRollout;
@@ -14,7 +12,7 @@ use super::wire::{
 use crate::board::Board;
 use crate::failure::Failure;
 use crate::positions::wire::{PositionAnswer, Terms};
-use crate::positions::{Placed, hint};
+use crate::positions::{FullPosition, hint};
 use crate::store::StoreError;
 
 /// The limits of a request, for a rollout that begins with trial `skip`.
@@ -36,7 +34,7 @@ pub(crate) fn moves(moves: &[[u8; 3]]) -> Vec<Move> {
 
 /// What is known about the position of a job without its request: the score by what both players need.
 pub(crate) fn about(job: &Job) -> Result<RolloutAbout, Failure> {
-    let JobTerms { stakes, cube, owner, in_play, cap, .. } = job.terms;
+    let CubeTerms { stakes, cube, owner, in_play, cap, .. } = job.terms;
     let (length, score, jacoby, beavers) = match stakes {
         Stakes::Money { jacoby, beavers } => (0, [0, 0], jacoby, beavers),
         Stakes::Match { away_own, away_other, .. } => {
@@ -69,7 +67,7 @@ pub(crate) fn about(job: &Job) -> Result<RolloutAbout, Failure> {
 /// The position of a job on the terms that were asked for.
 fn answer(job: &Job, about: &RolloutAbout) -> Result<PositionAnswer, Failure> {
     let rules = job.rules.rules()?;
-    let placed = Placed::of_terms(rules, &job.position, about.player, &about.terms)?;
+    let placed = FullPosition::of_terms(rules, &job.position, about.player, &about.terms)?;
     // All that can be played from the roll is long, and of no use here.
     Ok(PositionAnswer { turn: None, ..placed.answer() })
 }

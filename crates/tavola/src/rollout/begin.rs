@@ -3,7 +3,7 @@
 use tavola_engine::{Context, Engine, Owner, Stakes};
 use tavola_notation::{Awaits, Situation};
 use tavola_rollout::{
-    Candidate, Job, Rollout, RolloutError, Table, Terms, Thrown, TrialSettings, candidates,
+    Candidate, CubeTerms, Job, Rollout, RolloutError, Table, Thrown, TrialSettings, candidates,
 };
 use tavola_rules::Rules;
 
@@ -58,7 +58,7 @@ pub(super) fn new(args: &Args) -> Result<Begun, Failure> {
     }
     let engine = tables::engine_for(rules)?;
     let context = Context::of_situation(&situation, rules);
-    let mut terms = Terms::of(&context, args.met.clone().unwrap_or_default());
+    let mut terms = CubeTerms::of(&context, args.met.clone().unwrap_or_default());
     if args.no_cube {
         terms = terms.without_cube();
     }
@@ -85,7 +85,7 @@ pub(super) fn new(args: &Args) -> Result<Begun, Failure> {
 /// The position of a saved rollout. It has what the players still need, and so the shortest match in which they need it.
 fn situation_of(job: &Job, rules: &Rules) -> Result<Situation, InputError> {
     let money = input::situation(&job.position, rules)?;
-    let Terms { cube, owner, in_play, .. } = job.terms;
+    let CubeTerms { cube, owner, in_play, .. } = job.terms;
     let cube_owner = match owner {
         Owner::Centre => None,
         Owner::Own => Some(money.on_roll),

@@ -13,7 +13,7 @@ use super::{Answered, Line};
 const AHEAD: usize = 64;
 
 /// The answer at a place, or nothing where it panicked, which ends the stream.
-type Placed = (u64, Option<Answered>);
+type Numbered = (u64, Option<Answered>);
 
 /// Answers every line, and returns how many were refused.
 pub(super) fn answer(
@@ -24,7 +24,7 @@ pub(super) fn answer(
 ) -> io::Result<u64> {
     let ahead = threads * AHEAD;
     let (ask, asked) = sync_channel::<(u64, Line)>(ahead);
-    let (done, answers) = sync_channel::<Placed>(ahead);
+    let (done, answers) = sync_channel::<Numbered>(ahead);
     // A ticket for each line that may be under way, so that neither channel nor what waits for its turn grows.
     let (give, tickets) = sync_channel::<()>(ahead);
     (0..ahead).for_each(|_| _ = give.try_send(()));
@@ -71,7 +71,7 @@ fn next(asked: &Mutex<Receiver<(u64, Line)>>) -> Result<(u64, Line), ()> {
 }
 
 /// Writes the answers in order and returns how many were refused.
-fn write(answers: &Receiver<Placed>, give: &SyncSender<()>, mut output: impl Write) -> io::Result<u64> {
+fn write(answers: &Receiver<Numbered>, give: &SyncSender<()>, mut output: impl Write) -> io::Result<u64> {
     let mut waiting = BTreeMap::new();
     let (mut place, mut refused) = (0, 0);
     loop {

@@ -11,7 +11,7 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use tavola_duel::nets::read_nets;
-use tavola_engine::{Contest, Engine, EngineError, Nets, Registry, Rollout, Work, bench};
+use tavola_engine::{Contest, Engine, EngineError, Nets, Registry, RolloutSettings, Work, bench};
 
 use super::file::Benchmark;
 use super::games;
@@ -143,7 +143,7 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let nets = options.nets.as_deref().map_or_else(|| Ok(Nets::embedded()), read_nets)?;
     let work = Work::inline().with_threads(options.threads)?;
     let engine = Engine::new(Registry::new().with(nets)).with_work(work);
-    let rollout = Rollout { trials: options.trials, rolls: options.rolls, seed: options.seed };
+    let rollout = RolloutSettings { trials: options.trials, rolls: options.rolls, seed: options.seed };
     let contest = Contest { rollout, least: LEAST, clearly: CLEARLY };
     let begun = Instant::now();
     let (asked, seen) = pick(&engine, options)?;

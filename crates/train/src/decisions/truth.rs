@@ -130,13 +130,13 @@ fn told(all: &[Sought]) -> Truth {
 mod tests {
     use super::*;
     use crate::decisions::phase::Phase;
-    use tavola_engine::{Owner, Rollout};
+    use tavola_engine::{Owner, RolloutSettings};
     use tavola_notation::any;
     use tavola_rules::Player;
 
     /// Hardly a rollout, but quick.
     const QUICK: Contest =
-        Contest { rollout: Rollout { trials: 36, rolls: 1, seed: 3 }, least: 36, clearly: 2.5 };
+        Contest { rollout: RolloutSettings { trials: 36, rolls: 1, seed: 3 }, least: 36, clearly: 2.5 };
 
     fn start(question: Question) -> Asked {
         let position = Position::start(&RULES, Player::First);

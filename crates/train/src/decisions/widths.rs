@@ -10,13 +10,13 @@ use tavola_duel::stats::{self, Estimate};
 use tavola_engine::backgammon::Trained;
 use tavola_engine::evaluator::{self, Class};
 use tavola_engine::integer::{IntegerNet, Width};
-use tavola_engine::{Contest, Context, Engine, Nets, Probabilities, Rollout, Work, bench};
+use tavola_engine::{Contest, Context, Engine, Nets, Probabilities, RolloutSettings, Work, bench};
 use tavola_rules::{Position, Rules};
 
 use super::games;
 use super::record::{Question, plays};
 use crate::error::TrainError;
-use crate::selfplay::Judge;
+use crate::selfplay::NetEvaluator;
 
 /// The options of `widths`.
 #[derive(clap::Args, Clone, Debug)]
@@ -46,7 +46,7 @@ const RULES: Rules = Rules::STANDARD;
 /// The nets as they were trained, in floating point.
 struct Floating(Trained);
 
-impl Judge for Floating {
+impl NetEvaluator for Floating {
     fn evaluate(&self, position: &Position) -> Probabilities {
         let Trained { contact, race, .. } = &self.0;
         evaluator::judge(position, || contact.evaluate(position), || race.evaluate(position))
@@ -54,7 +54,7 @@ impl Judge for Floating {
 }
 
 /// The position after the play that a net chooses, seen by the opponent.
-fn choice(judge: &dyn Judge, after: &[Position]) -> usize {
+fn choice(judge: &dyn NetEvaluator, after: &[Position]) -> usize {
     let mut chances = Vec::with_capacity(after.len());
     judge.evaluate_all(after, &mut chances);
     let money: Vec<f32> = chances.iter().map(Probabilities::money).collect();
@@ -62,7 +62,7 @@ fn choice(judge: &dyn Judge, after: &[Position]) -> usize {
 }
 
 /// Evaluations a second of each net: medians over rounds in which all are measured in turn.
-fn speeds(judges: &[(&str, Box<dyn Judge>)], rounds: u32) -> Vec<f64> {
+fn speeds(judges: &[(&str, Box<dyn NetEvaluator>)], rounds: u32) -> Vec<f64> {
     let positions = bench::positions(Class::Contact, 50_000);
     let mut speeds = vec![Vec::new(); judges.len()];
     for _ in 0..rounds.max(1) {
@@ -84,14 +84,14 @@ fn speeds(judges: &[(&str, Box<dyn Judge>)], rounds: u32) -> Vec<f64> {
 pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let trained = Trained::embedded();
     let whole = |width| Nets::with_contact(IntegerNet::with_width(&trained.contact, width), &trained);
-    let judges: [(&str, Box<dyn Judge>); 4] = [
+    let judges: [(&str, Box<dyn NetEvaluator>); 4] = [
         ("float", Box::new(Floating(trained.clone()))),
         ("16 bits", Box::new(whole(Width::Sixteen))),
         ("8 by 16", Box::new(whole(Width::EightBySixteen))),
         ("8 bits", Box::new(whole(Width::Eight))),
     ];
     let engine = Engine::embedded().with_work(Work::inline().with_threads(options.threads)?);
-    let rollout = Rollout { trials: options.trials, rolls: options.rolls, seed: options.seed };
+    let rollout = RolloutSettings { trials: options.trials, rolls: options.rolls, seed: options.seed };
     let contest = Contest { rollout, least: options.trials, clearly: f32::INFINITY };
     let theirs = Context::cubeless().swapped();
     // By net, in thousandths: what the choice loses against that of the first net.
@@ -157,7 +157,7 @@ mod tests {
     /// A judge that likes positions with many checkers on the five point.
     struct Fives;
 
-    impl Judge for Fives {
+    impl NetEvaluator for Fives {
         fn evaluate(&self, position: &Position) -> Probabilities {
             let win = 1.0 - 0.1 * f32::from(position.other().count(5));
             Probabilities { win, ..Probabilities::default() }

@@ -14,7 +14,7 @@ const MOST_TURNS: u32 = 4000;
 
 /// Where a game stands: a player is about to roll.
 #[derive(Clone, Debug)]
-pub(crate) struct Course<'a> {
+pub(crate) struct RunningGame<'a> {
     rules: &'a Rules,
     /// The player on roll is first.
     pub(crate) position: Position,
@@ -54,10 +54,10 @@ pub(crate) enum Turned {
     Endless,
 }
 
-impl<'a> Course<'a> {
+impl<'a> RunningGame<'a> {
     /// A new game, begun by a player.
-    pub(crate) fn new(rules: &'a Rules, starter: Player) -> Course<'a> {
-        Course {
+    pub(crate) fn new(rules: &'a Rules, starter: Player) -> RunningGame<'a> {
+        RunningGame {
             rules,
             position: Position::start(rules, starter),
             player: starter,

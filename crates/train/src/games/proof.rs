@@ -19,9 +19,9 @@ use crate::checkpoint;
 use crate::curve::Curve;
 use crate::error::TrainError;
 use crate::games::card;
-use crate::games::course::{Course, Turned, starter, untrainable};
+use crate::games::course::{RunningGame, Turned, starter, untrainable};
 use crate::games::earlier;
-use crate::games::turn::{Judge, Turns, stopped};
+use crate::games::turn::{BatchEvaluator, Turns, stopped};
 
 /// So many standard errors make a difference clear.
 const CLEAR: f64 = 4.0;
@@ -63,7 +63,7 @@ enum Judged<'a> {
     Random(&'a Rules, Box<ChaCha8Rng>),
 }
 
-impl Judge for Judged<'_> {
+impl BatchEvaluator for Judged<'_> {
     fn judge(
         &mut self,
         positions: &[Position],
@@ -131,7 +131,7 @@ fn game(
     rng: &mut ChaCha8Rng,
 ) -> Result<Option<Played>, EvaluatorError> {
     let starter = starter(rng);
-    let mut course = Course::new(rules, starter);
+    let mut course = RunningGame::new(rules, starter);
     let mut turns = Turns::new(rules);
     let [(first, first_ahead), (second, second_ahead)] = sides;
     loop {

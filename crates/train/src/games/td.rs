@@ -20,10 +20,10 @@ use crate::checkpoint;
 use crate::curve::{Curve, Sample};
 use crate::error::TrainError;
 use crate::games::card;
-use crate::games::course::{Course, Turned, starter, untrainable};
+use crate::games::course::{RunningGame, Turned, starter, untrainable};
 use crate::games::earlier;
 use crate::games::recipe::{LOOKED_AT, Recipe};
-use crate::games::turn::{Judge, Turns, stopped};
+use crate::games::turn::{BatchEvaluator, Turns, stopped};
 use crate::learner::{Learner, importance};
 
 /// The games in the order of need: those that are played most first. Games that are played alike share the net of the
@@ -108,7 +108,7 @@ impl Pupil<'_> {
     }
 }
 
-impl Judge for Pupil<'_> {
+impl BatchEvaluator for Pupil<'_> {
     fn judge(
         &mut self,
         positions: &[Position],
@@ -214,7 +214,7 @@ impl<'a> Training<'a> {
         let mean = self.games + self.recipe.mean_games >= self.recipe.games;
         let mut rng = ChaCha8Rng::seed_from_u64(self.recipe.seed);
         rng.set_stream(self.games + 1);
-        let mut course = Course::new(self.rules, starter(&mut rng));
+        let mut course = RunningGame::new(self.rules, starter(&mut rng));
         let mut taught = Taught::default();
         while !self.pupil.knows(&course.position)? {
             let roll = course.throw(&mut rng);

@@ -16,7 +16,7 @@ pub(crate) fn stopped(cancelled: Cancelled) -> EvaluatorError {
 }
 
 /// Something that knows the chances of the player on roll.
-pub(crate) trait Judge {
+pub(crate) trait BatchEvaluator {
     /// The chances of many positions, appended in their order.
     ///
     /// # Errors
@@ -96,7 +96,7 @@ impl<'a> Turns<'a> {
     /// The best end of a turn of these steps.
     pub(crate) fn best(
         &mut self,
-        judge: &mut impl Judge,
+        judge: &mut impl BatchEvaluator,
         position: &Position,
         steps: &[Step],
     ) -> Result<End, EvaluatorError> {
@@ -108,7 +108,7 @@ impl<'a> Turns<'a> {
     /// The same with a look one roll ahead at those that seem best.
     pub(crate) fn best_ahead(
         &mut self,
-        judge: &mut impl Judge,
+        judge: &mut impl BatchEvaluator,
         position: &Position,
         steps: &[Step],
     ) -> Result<End, EvaluatorError> {
@@ -134,7 +134,7 @@ impl<'a> Turns<'a> {
     /// What a position is worth to the player on roll by the mean over the rolls, each played as seems best.
     pub(crate) fn mean(
         &mut self,
-        judge: &mut impl Judge,
+        judge: &mut impl BatchEvaluator,
         position: &Position,
     ) -> Result<Probabilities, EvaluatorError> {
         let mut mean = Probabilities::default();
@@ -149,7 +149,7 @@ impl<'a> Turns<'a> {
     /// All ends of a turn that are worth a look, with their chances; one at least.
     fn ends(
         &mut self,
-        judge: &mut impl Judge,
+        judge: &mut impl BatchEvaluator,
         position: &Position,
         steps: &[Step],
     ) -> Result<Vec<End>, EvaluatorError> {
@@ -219,7 +219,7 @@ impl<'a> Turns<'a> {
     /// Keeps the best of several positions, by what they were worth if their player rolled now.
     fn narrow(
         &mut self,
-        judge: &mut impl Judge,
+        judge: &mut impl BatchEvaluator,
         positions: &mut Vec<Position>,
         width: usize,
     ) -> Result<(), EvaluatorError> {
@@ -238,7 +238,7 @@ impl<'a> Turns<'a> {
     }
 
     /// Finds the chances of ends.
-    fn value(&mut self, judge: &mut impl Judge, ends: &mut [End]) -> Result<(), EvaluatorError> {
+    fn value(&mut self, judge: &mut impl BatchEvaluator, ends: &mut [End]) -> Result<(), EvaluatorError> {
         self.positions.clear();
         self.positions.extend(ends.iter().map(|end| match end.next {
             Next::Again(_) => end.position,

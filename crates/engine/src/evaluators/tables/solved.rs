@@ -6,10 +6,10 @@ use tavola_rules::track::Track;
 use tavola_rules::{Position, Rules};
 
 use crate::evaluators::tables::bearoff::BearOff;
-use crate::evaluators::tables::facing::{self, Facing};
-use crate::evaluators::tables::few::{self, Few};
+use crate::evaluators::tables::opposite_edges::{self, OppositeEdges};
 use crate::evaluators::tables::race::{self, Race};
-use crate::evaluators::tables::shelf::{Made, Shelf};
+use crate::evaluators::tables::shared::{Made, Shared};
+use crate::evaluators::tables::small_ends::{self, SmallEnds};
 use crate::outcome::{self, Probabilities};
 use crate::work::{Cancelled, Work};
 
@@ -19,9 +19,9 @@ pub struct SolvedGames(Arc<Shelves>);
 
 #[derive(Default)]
 struct Shelves {
-    races: Shelf<Race>,
-    small_ends: Shelf<Few>,
-    games: Shelf<Facing>,
+    races: Shared<Race>,
+    small_ends: Shared<SmallEnds>,
+    games: Shared<OppositeEdges>,
 }
 
 impl core::fmt::Debug for SolvedGames {
@@ -106,8 +106,8 @@ impl SolvedGames {
             race: race::kind(rules).map(|kind| {
                 if race::is_usual(&kind) { Alone::Usual } else { Alone::Other(races.table(kind, Race::new)) }
             }),
-            few: few::kind(rules).map(|kind| small_ends.table(kind, Few::new)),
-            whole: facing::kind(rules).map(|kind| games.table(kind, Facing::new)),
+            few: small_ends::kind(rules).map(|kind| small_ends.table(kind, SmallEnds::new)),
+            whole: opposite_edges::kind(rules).map(|kind| games.table(kind, OppositeEdges::new)),
         }
     }
 }
@@ -116,8 +116,8 @@ impl SolvedGames {
 #[derive(Clone)]
 struct Solved {
     race: Option<Alone>,
-    few: Option<Arc<Made<Few>>>,
-    whole: Option<Arc<Made<Facing>>>,
+    few: Option<Arc<Made<SmallEnds>>>,
+    whole: Option<Arc<Made<OppositeEdges>>>,
 }
 
 /// The table of each side alone.
@@ -149,7 +149,7 @@ impl Solved {
         if !may_have(rules, position) {
             return Ok(None);
         }
-        if few::may_have(rules, position)
+        if small_ends::may_have(rules, position)
             && let Some(few) = &self.few
         {
             // A sum of many shares can be more than 1 by its last digit.
@@ -169,7 +169,7 @@ impl Solved {
 #[must_use]
 pub fn is_solved(rules: &Rules) -> bool {
     match rules.track {
-        Track::HalfParallel => facing::kind(rules).is_some(),
+        Track::HalfParallel => opposite_edges::kind(rules).is_some(),
         track => {
             let alone = track == Track::Towers || rules.start.iter().all(|start| start.all_home());
             alone && race::kind(rules).is_some()
@@ -182,7 +182,7 @@ pub fn is_solved(rules: &Rules) -> bool {
 fn may_have(rules: &Rules, position: &Position) -> bool {
     position.own().all_home() && position.other().all_home()
         || matches!(rules.track, Track::Towers | Track::HalfParallel)
-        || few::may_have(rules, position)
+        || small_ends::may_have(rules, position)
 }
 
 /// An exact table of a game that is made in memory.
@@ -205,10 +205,10 @@ pub fn make_in_memory(rules: &Rules, work: &Work) -> impl Iterator<Item = Result
         race.map(|kind| {
             Box::new(move || Ok(InMemory::EachSide(Race::new(&kind, work)?.bytes()))) as Maker<'_>
         }),
-        few::kind(rules)
-            .map(|kind| Box::new(move || Ok(InMemory::SmallEnds(Few::new(&kind, work)?.count()))) as _),
-        facing::kind(rules)
-            .map(|kind| Box::new(move || Ok(InMemory::Whole(Facing::new(&kind, work)?.count()))) as _),
+        small_ends::kind(rules)
+            .map(|kind| Box::new(move || Ok(InMemory::SmallEnds(SmallEnds::new(&kind, work)?.count()))) as _),
+        opposite_edges::kind(rules)
+            .map(|kind| Box::new(move || Ok(InMemory::Whole(OppositeEdges::new(&kind, work)?.count()))) as _),
     ];
     makers.into_iter().flatten().map(|make| make())
 }

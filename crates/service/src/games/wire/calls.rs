@@ -77,7 +77,7 @@ pub(crate) struct Actions {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Standing {
+pub(crate) enum MatchState {
     Playing,
     Over,
 }
@@ -132,7 +132,7 @@ pub(crate) struct Card {
     pub score: [u32; 2],
     pub game: u32,
     pub seq: usize,
-    pub state: Standing,
+    pub state: MatchState,
     #[cfg_attr(test, ts(type = "Player | null"))]
     pub winner: Option<Player>,
     pub board: Board,

@@ -26,7 +26,7 @@ const ON_A_RING: u8 = 4;
 const ON_HALF_A_BOARD: u8 = 2;
 
 /// The solution: the chance of the player on roll to win, by position.
-pub(super) struct Few {
+pub(super) struct SmallEnds {
     rules: Rules,
     numbers: HashMap<(Checkers, Checkers), u32>,
     wins: Vec<f32>,
@@ -75,12 +75,12 @@ fn is_few(track: Track, own: Checkers, other: Checkers) -> bool {
     }
 }
 
-impl Few {
+impl SmallEnds {
     /// Solves the small ends of a game of a [`kind`].
     ///
     /// # Errors
     /// If the work is cancelled.
-    pub(super) fn new(rules: &Rules, work: &Work) -> Result<Few, Cancelled> {
+    pub(super) fn new(rules: &Rules, work: &Work) -> Result<SmallEnds, Cancelled> {
         let positions = positions(rules);
         let numbers: HashMap<(Checkers, Checkers), u32> =
             positions.iter().map(|position| (position.own(), position.other())).zip(0..).collect();
@@ -119,7 +119,7 @@ impl Few {
             }
         }
         let wins = turns.settle(positions.len(), work)?;
-        Ok(Few { rules: rules.clone(), numbers, wins })
+        Ok(SmallEnds { rules: rules.clone(), numbers, wins })
     }
 
     /// How many positions are solved.

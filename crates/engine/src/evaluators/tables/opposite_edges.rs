@@ -25,7 +25,7 @@ const SETTLED: f32 = 4e-6;
 const MOST_SWEEPS: usize = 200;
 
 /// The solution of a game: the chance of the player on roll to win, by both arrangements.
-pub(super) struct Facing {
+pub(super) struct OppositeEdges {
     sides: HashMap<Checkers, u16>,
     wins: Vec<f32>,
 }
@@ -64,12 +64,12 @@ pub(super) fn kind(rules: &Rules) -> Option<Rules> {
     (alone && one_part && few).then(|| without_frame(rules))
 }
 
-impl Facing {
+impl OppositeEdges {
     /// Solves a game of a [`kind`].
     ///
     /// # Errors
     /// If the work is cancelled.
-    pub(super) fn new(rules: &Rules, work: &Work) -> Result<Facing, Cancelled> {
+    pub(super) fn new(rules: &Rules, work: &Work) -> Result<OppositeEdges, Cancelled> {
         let mut sides: Vec<Checkers> = reached(rules).into_iter().collect();
         sides.sort_by_key(|side| (side.pips(rules.track.entry()), *side));
         let numbers: HashMap<Checkers, u16> = sides.iter().copied().zip(0..).collect();
@@ -105,7 +105,7 @@ impl Facing {
                 break;
             }
         }
-        Ok(Facing { sides: numbers, wins })
+        Ok(OppositeEdges { sides: numbers, wins })
     }
 
     /// How many positions are solved.

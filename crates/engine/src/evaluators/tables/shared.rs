@@ -56,15 +56,15 @@ impl<T> Made<T> {
 const KEPT: usize = 24;
 
 /// The tables of one sort.
-pub(super) struct Shelf<T>(RwLock<Vec<Arc<Made<T>>>>);
+pub(super) struct Shared<T>(RwLock<Vec<Arc<Made<T>>>>);
 
-impl<T> Default for Shelf<T> {
-    fn default() -> Shelf<T> {
-        Shelf(RwLock::new(Vec::new()))
+impl<T> Default for Shared<T> {
+    fn default() -> Shared<T> {
+        Shared(RwLock::new(Vec::new()))
     }
 }
 
-impl<T> Shelf<T> {
+impl<T> Shared<T> {
     /// The table of a kind of game: of rules in which everything is usual that does not change the table.
     pub(super) fn table(&self, kind: Rules, make: Make<T>) -> Arc<Made<T>> {
         let find = |tables: &[Arc<Made<T>>]| tables.iter().find(|table| table.kind == kind).cloned();
@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn a_table_is_made_once_for_all_who_ask_and_anew_after_it_was_cancelled() {
-        let shelf = Shelf::default();
+        let shelf = Shared::default();
         let table = || shelf.table(Rules::STANDARD, slow);
         let cancel = Cancel::new();
         cancel.cancel();
@@ -126,7 +126,7 @@ mod tests {
                 std::thread::sleep(Duration::from_millis(1));
             }
         }
-        let shelf = Shelf::default();
+        let shelf = Shared::default();
         let cancels = [Cancel::new(), Cancel::new()];
         std::thread::scope(|scope| {
             let asking: Vec<_> = cancels
