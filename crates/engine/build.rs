@@ -7,7 +7,9 @@ use std::path::Path;
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    let nets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../nets");
+    // Asked at run time: a built script may be run for another checkout that shares the target folder.
+    let here = env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?;
+    let nets = Path::new(&here).join("../../nets");
     println!("cargo::rerun-if-changed={}", nets.display());
     let mut games = Vec::new();
     for folder in fs::read_dir(&nets)? {

@@ -107,7 +107,7 @@ impl Posed {
             id: id.to_owned(),
             ask: match decision.kind {
                 Kind::NoDouble | Kind::Double => Ask::Double,
-                Kind::Take | Kind::Drop | Kind::Beaver => Ask::ProblemAnswer,
+                Kind::Take | Kind::Drop | Kind::Beaver => Ask::Answer,
                 _ => Ask::Play,
             },
             player: decision.player,

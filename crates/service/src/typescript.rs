@@ -175,12 +175,12 @@ export type PlayHint = Extract<Hint, { kind: \"play\" }>;
 export type CubeHint = Extract<Hint, { kind: \"cube\" }>;
 ";
 
-/// The same of the crate of analyses; a test compares them with an analysis.
-const ANALYSIS: &str = include_str!("typescript/analysis.d.ts");
-/// The same of its profiles of players.
-const PROFILE: &str = include_str!("typescript/profile.d.ts");
-/// The same of its studies of positions.
-const STUDY: &str = include_str!("typescript/study.d.ts");
+/// Types of the crate of analyses, which the page keeps beside `wire.d.ts`; a test compares them with an analysis.
+const ANALYSIS: &str = include_str!("../../../web/wire/analysis.d.ts");
+/// Those of its profiles of players.
+const PROFILE: &str = include_str!("../../../web/wire/profile.d.ts");
+/// Those of its studies of positions.
+const STUDY: &str = include_str!("../../../web/wire/study.d.ts");
 
 fn declarations() -> Vec<String> {
     vec![
@@ -382,7 +382,27 @@ fn file() -> String {
                 // Generated from crates/service/src: UPDATE=1 cargo test -p tavola-service --lib typescript\n\
                 // Use from a module as `/** @import {View} from \"./wire.js\" */`.\n\n";
     let foreign = FOREIGN.replace("UNIONS", &unions.join("\n"));
-    format!("{head}{foreign}\n{ANALYSIS}\n{PROFILE}\n{STUDY}\n{}", declarations().join("\n"))
+    let own = format!("{foreign}\n{}", declarations().join("\n"));
+    let kept = [("analysis", ANALYSIS), ("profile", PROFILE), ("study", STUDY)];
+    let kept: String = kept.iter().map(|(name, types)| passed_on(name, types, &own)).collect();
+    format!("{head}{kept}\n{own}")
+}
+
+/// The lines that pass on the types of a file beside this one, and import those that are used here.
+fn passed_on(name: &str, types: &str, own: &str) -> String {
+    let words: BTreeSet<&str> = own.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+    let exported = types.lines().filter_map(|line| {
+        let rest = line.strip_prefix("export interface ").or_else(|| line.strip_prefix("export type "))?;
+        rest.split(|c: char| !c.is_alphanumeric()).next()
+    });
+    let mut used: Vec<&str> = exported.filter(|name| words.contains(name)).collect();
+    used.sort_unstable();
+    let import = if used.is_empty() {
+        String::new()
+    } else {
+        format!("import type {{ {} }} from \"./wire/{name}.js\";\n", used.join(", "))
+    };
+    format!("{import}export * from \"./wire/{name}.js\";\n")
 }
 
 #[test]
@@ -491,7 +511,7 @@ fn compare(file: &str, types: &str, found: &BTreeSet<String>) {
         all.insert(name);
     }
     let unknown: Vec<_> = found.difference(&all).collect();
-    assert!(unknown.is_empty(), "not in typescript/{file}: {unknown:?}");
+    assert!(unknown.is_empty(), "not in web/wire/{file}: {unknown:?}");
     let missing: Vec<_> = always.difference(found).collect();
     assert!(missing.is_empty(), "never found: {missing:?}");
 }

@@ -54,7 +54,7 @@ pub(crate) enum Ask {
     /// Double or not.
     Double,
     /// Take, drop, or beaver where that is allowed.
-    ProblemAnswer,
+    Answer,
 }
 
 /// A decision to be made.

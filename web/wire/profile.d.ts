@@ -1,3 +1,5 @@
+import type { AnalysisLevel, CubeMistake, DecisionKind, GameName, GamePart } from "../wire.js";
+
 /** Matches that can be added up. */
 export interface MatchGroup {
   rules: GameName;
@@ -15,7 +17,17 @@ export interface DecisionRate {
   margin?: number;
 }
 
-export type PlayError = "missed-hit" | "wrong-hit" | "risk" | "hit-cost" | "caution" | "replies" | "back" | "deep" | "key-points" | "play";
+export type PlayError =
+  | "missed-hit"
+  | "wrong-hit"
+  | "risk"
+  | "hit-cost"
+  | "caution"
+  | "replies"
+  | "back"
+  | "deep"
+  | "key-points"
+  | "play";
 export type ErrorKind = PlayError | CubeMistake;
 
 export interface ProfileLuck {

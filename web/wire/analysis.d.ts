@@ -1,14 +1,33 @@
+import type { GameName, MatchKind, Player } from "../wire.js";
+
 /** How deeply a match is analysed. docs/analysis.md defines the figures. */
 export type AnalysisLevel = "quick" | "standard" | "thorough";
 export type ErrorClass = "good" | "doubtful" | "bad" | "very-bad";
 export type LuckClass = "very-lucky" | "lucky" | "neutral" | "unlucky" | "very-unlucky";
 export type GamePart = "opening" | "middle" | "race" | "bear-off";
 export type DecisionKind =
-  | "play" | "no-double" | "double" | "take" | "drop" | "beaver" | "raccoon"
-  | "pick" | "choose" | "resign" | "accept" | "refuse" | "roll";
+  | "play"
+  | "no-double"
+  | "double"
+  | "take"
+  | "drop"
+  | "beaver"
+  | "raccoon"
+  | "pick"
+  | "choose"
+  | "resign"
+  | "accept"
+  | "refuse"
+  | "roll";
 export type CubeMistake =
-  | "missed-below-cash-point" | "missed-above-cash-point" | "wrong-below-double-point" | "wrong-above-too-good"
-  | "wrong-take" | "wrong-drop" | "wrong-beaver" | "missed-beaver";
+  | "missed-below-cash-point"
+  | "missed-above-cash-point"
+  | "wrong-below-double-point"
+  | "wrong-above-too-good"
+  | "wrong-take"
+  | "wrong-drop"
+  | "wrong-beaver"
+  | "missed-beaver";
 
 /** A difference in plain wins at the present cube, and as MWC in a match or points in money play. */
 export interface Amount {
