@@ -1384,6 +1384,8 @@ export type ErrorDetail = {
   /** With `refused`: why; the page shows `refusal-KEY`. */
   refusal?: string;
   fault?: Fault;
+  /** The id of the request, which is in the log of the server too. */
+  request?: string;
   /** Why options do not go together; the page shows `conflict-KEY`. */
   conflict?: string;
 };

@@ -69,4 +69,4 @@ token-ended = Dette token er afsluttet.
 
 error-wrong-password = Navnet eller adgangskoden er forkert.
 error-wrong-code = Navnet eller koden er forkert, eller koden er allerede brugt.
-error-bad-password = En adgangskode har 8 til 128 tegn og er ikke dit navn.
+error-bad-password = En adgangskode har 8 til 128 tegn, er ikke dit navn og ikke en, som mange bruger.

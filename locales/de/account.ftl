@@ -69,4 +69,4 @@ token-ended = Das Token gilt nicht mehr.
 
 error-wrong-password = Der Name oder das Passwort stimmt nicht.
 error-wrong-code = Der Name oder der Code stimmt nicht, oder der Code wurde schon benutzt.
-error-bad-password = Ein Passwort hat 8 bis 128 Zeichen und ist nicht dein Name.
+error-bad-password = Ein Passwort hat 8 bis 128 Zeichen, ist nicht dein Name und keines, das viele Leute verwenden.

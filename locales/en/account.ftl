@@ -69,4 +69,4 @@ token-ended = The token has ended.
 
 error-wrong-password = The name or the password is not right.
 error-wrong-code = The name or the code is not right, or the code was used before.
-error-bad-password = A password has 8 to 128 characters and is not your name.
+error-bad-password = A password has 8 to 128 characters, is not your name, and is not one that many people use.

@@ -69,4 +69,4 @@ token-ended = El token está anulado.
 
 error-wrong-password = El nombre o la contraseña no es correcto.
 error-wrong-code = El nombre o el código no es correcto, o el código ya se usó.
-error-bad-password = Una contraseña tiene de 8 a 128 caracteres y no es tu nombre.
+error-bad-password = Una contraseña tiene de 8 a 128 caracteres, no es tu nombre ni una de las que usa mucha gente.

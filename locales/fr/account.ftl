@@ -69,4 +69,4 @@ token-ended = Le jeton n’est plus valable.
 
 error-wrong-password = Le nom ou le mot de passe est incorrect.
 error-wrong-code = Le nom ou le code est incorrect, ou le code a déjà servi.
-error-bad-password = Un mot de passe a de 8 à 128 caractères et n’est pas votre nom.
+error-bad-password = Un mot de passe a de 8 à 128 caractères, n’est pas votre nom et n’est pas de ceux que beaucoup de gens utilisent.

@@ -69,4 +69,4 @@ token-ended = Il token è annullato.
 
 error-wrong-password = Il nome o la password non è corretto.
 error-wrong-code = Il nome o il codice non è corretto, o il codice è già stato usato.
-error-bad-password = Una password ha da 8 a 128 caratteri e non è il tuo nome.
+error-bad-password = Una password ha da 8 a 128 caratteri, non è il tuo nome e non è tra quelle usate da molti.

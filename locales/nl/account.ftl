@@ -69,4 +69,4 @@ token-ended = Het token is ingetrokken.
 
 error-wrong-password = De naam of het wachtwoord klopt niet.
 error-wrong-code = De naam of de code klopt niet, of de code is al gebruikt.
-error-bad-password = Een wachtwoord heeft 8 tot 128 tekens en is niet je naam.
+error-bad-password = Een wachtwoord heeft 8 tot 128 tekens, is niet je naam en niet een dat veel mensen gebruiken.

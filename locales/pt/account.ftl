@@ -69,4 +69,4 @@ token-ended = O token foi anulado.
 
 error-wrong-password = O nome ou a senha não está certo.
 error-wrong-code = O nome ou o código não está certo, ou o código já foi usado.
-error-bad-password = Uma senha tem de 8 a 128 caracteres e não é igual ao nome.
+error-bad-password = Uma senha tem de 8 a 128 caracteres, não é igual ao nome e não é uma das que muita gente usa.

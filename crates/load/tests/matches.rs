@@ -34,6 +34,7 @@ async fn serving() -> Serving {
         bus: None,
         people: false,
         public_names: Vec::new(),
+        metrics: None,
         lan: None,
     };
     let server = Server::start(&config, Engine::embedded()).await.expect("a server");

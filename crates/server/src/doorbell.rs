@@ -80,12 +80,13 @@ impl FromStr for BusAddress {
 }
 
 /// Carries news to other processes over the same store, and what they report to `hear`, until the news end. `subject` names
-/// the store.
+/// the store; `connected` is called when there is a connection, and when it has ended.
 pub(crate) async fn carry(
     address: BusAddress,
     subject: String,
     mut errands: Errands,
     hear: impl Fn(&Bytes) + Send + Sync,
+    connected: impl Fn(bool) + Send + Sync,
 ) {
     let mut known = true;
     loop {
@@ -95,7 +96,10 @@ pub(crate) async fn carry(
                 known = true;
                 // What was said meanwhile is lost: whoever follows something looks now.
                 hear(&Bytes::from_static(b"jobs"));
-                exchange(connection, &subject, &mut errands, &hear).await
+                connected(true);
+                let came = exchange(connection, &subject, &mut errands, &hear).await;
+                connected(false);
+                came
             }
             Ok(Err(error)) => Err(error),
             Err(_) => Err(std::io::ErrorKind::TimedOut.into()),
@@ -279,7 +283,7 @@ mod tests {
         let id = call(&router, "POST", "/api/matches", &new).await["id"].as_str().unwrap().to_owned();
         let (hear, mut heard) = tokio::sync::mpsc::unbounded_channel();
         let hear = move |text: &Bytes| _ = hear.send(String::from_utf8(text.to_vec()).unwrap());
-        tokio::spawn(carry(address, "tavola.test".to_owned(), errands, hear));
+        tokio::spawn(carry(address, "tavola.test".to_owned(), errands, hear, |_| ()));
         for connection in 0..2 {
             let (stream, _) = listener.accept().await.unwrap();
             let (read, mut write) = stream.into_split();

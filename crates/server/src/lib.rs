@@ -8,6 +8,7 @@ mod guard;
 mod lan;
 mod lean;
 mod log;
+mod metrics;
 mod network;
 mod packed;
 mod passes;
@@ -53,6 +54,8 @@ pub struct Config {
     pub people: bool,
     /// Names besides this machine's own under which it is reached.
     pub public_names: Vec<PublicName>,
+    /// The address at which metrics are answered, if they are.
+    pub metrics: Option<SocketAddr>,
     /// The address for other devices of the local network, when it is opened to them; `None` for the one that the system
     /// uses.
     pub lan: Option<IpAddr>,
@@ -74,6 +77,14 @@ pub enum StartError {
     Listen {
         /// The port asked for.
         port: u16,
+        /// The system's error.
+        error: std::io::Error,
+    },
+    /// The address of the metrics cannot be listened on.
+    #[error("cannot answer metrics at {address}: {error}")]
+    Metrics {
+        /// The address asked for.
+        address: SocketAddr,
         /// The system's error.
         error: std::io::Error,
     },
@@ -109,6 +120,7 @@ pub struct Server {
     lan: Lan,
     stop: stop::Stop,
     desk: Option<desk::Kept>,
+    metrics: Option<TcpListener>,
     /// The port that it listens on.
     pub port: u16,
 }
@@ -121,6 +133,10 @@ impl Server {
     pub async fn start(config: &Config, engine: Engine) -> Result<Server, StartError> {
         let port = config.port;
         let listener = listen(port).await?;
+        let metrics = match config.metrics {
+            Some(address) => Some(metrics::listen(address).await?),
+            None => None,
+        };
         let folder = config.data.clone();
         std::fs::create_dir_all(&folder).map_err(|error| StartError::Folder { folder, error })?;
         let tasks = TokioRuntime::tasks();
@@ -143,13 +159,19 @@ impl Server {
         // A script may send SIGTERM as soon as it has read the address.
         let stop = stop::Stop::install()?;
         tracing::info!("listening on 127.0.0.1:{port}");
-        Ok(Server { listener, service, hosts, people: config.people, lan, stop, desk, port })
+        Ok(Server { listener, service, hosts, people: config.people, lan, stop, desk, metrics, port })
     }
 
     /// The address of the page.
     #[must_use]
     pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}/", self.port)
+    }
+
+    /// The address at which metrics are answered, if they are.
+    #[must_use]
+    pub fn metrics(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().and_then(|listener| listener.local_addr().ok())
     }
 
     /// Opens the server to the local network and returns the link with its token.
@@ -165,15 +187,20 @@ impl Server {
     /// # Errors
     /// If the store cannot be closed. What was acknowledged is on the disk all the same.
     pub async fn run(self) -> Result<(), StoreError> {
-        let Server { listener, service, hosts, people, lan, stop, desk, .. } = self;
+        let Server { listener, service, hosts, people, lan, stop, desk, metrics, .. } = self;
         let (store, bus) = (service.node().store().clone(), service.node().bus().clone());
         let routes = routes(&service).merge(health(&service));
         let router = match people {
             true => guard::for_people(routes, hosts, service.clone()),
             false => guard::for_hosts(routes.merge(lan::routes(lan.clone())), hosts),
         };
+        let (router, watched) = match metrics {
+            Some(listener) => metrics::watched(router, listener, &service),
+            None => (router, None),
+        };
         serve::serve(listener, router, serve::Patience::USUAL, stop.asked(), || bus.stop()).await;
         tracing::info!("stopping");
+        drop(watched);
         drop(desk);
         lan.close().await;
         let left = service.leave().await;
@@ -187,8 +214,14 @@ async fn bus(address: Option<&BusAddress>, store: &Store) -> Result<Bus, StartEr
     let Some(address) = address else { return Ok(Bus::default()) };
     let subject = format!("tavola.{}", store.identity().await?);
     let (bus, errands) = Bus::carried();
-    let hearing = bus.clone();
-    tokio::spawn(doorbell::carry(address.clone(), subject, errands, move |text| hearing.hear(text)));
+    let (hearing, connecting) = (bus.clone(), bus.clone());
+    tokio::spawn(doorbell::carry(
+        address.clone(),
+        subject,
+        errands,
+        move |text| hearing.hear(text),
+        move |is| connecting.set_connected(is),
+    ));
     Ok(bus)
 }
 

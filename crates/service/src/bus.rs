@@ -6,6 +6,7 @@
 //! earlier ones.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 use std::time::Duration;
 
@@ -52,6 +53,8 @@ struct Shared {
     subjects: Mutex<Subjects>,
     /// For those who work: all but the numbers of matches.
     calls: Sender<Pulse>,
+    /// Whether whoever carries news has a connection.
+    connected: AtomicBool,
     /// Who takes in what other processes have written.
     taking: Mutex<Vec<Weak<dyn TakesIn>>>,
     /// The clock of the node.
@@ -106,6 +109,7 @@ impl Subjects {
 impl Default for Shared {
     fn default() -> Shared {
         Shared {
+            connected: AtomicBool::default(),
             outbox: Mutex::default(),
             subjects: Mutex::default(),
             calls: channel(BACKLOG).0,
@@ -391,6 +395,29 @@ impl Bus {
     #[cfg(feature = "native")]
     pub(crate) fn is_here(&self, id: &str, person: &str) -> bool {
         lock(&self.0.subjects).is_here(id, person)
+    }
+
+    /// How many streams are open, and how many bytes of news wait for their readers.
+    #[cfg(feature = "native")]
+    pub(crate) fn streams(&self) -> (usize, usize) {
+        let subjects = lock(&self.0.subjects);
+        // Whoever follows several matches is there once for each of them.
+        let mailboxes: HashMap<_, _> =
+            subjects.followers.values().flatten().map(|mailbox| (Arc::as_ptr(mailbox), mailbox)).collect();
+        let bytes =
+            |mailbox: &Arc<Mailbox>| lock(&mailbox.waiting).latest.values().map(Pulse::bytes).sum::<usize>();
+        (mailboxes.len(), mailboxes.into_values().map(bytes).sum())
+    }
+
+    /// Notes whether whoever carries news to other processes has a connection.
+    pub fn set_connected(&self, connected: bool) {
+        self.0.connected.store(connected, Relaxed);
+    }
+
+    /// Whether whoever carries news to other processes has a connection; `None`: nobody does.
+    #[must_use]
+    pub fn is_connected(&self) -> Option<bool> {
+        lock(&self.0.outbox).is_some().then(|| self.0.connected.load(Relaxed))
     }
 
     /// Whether the node stops.

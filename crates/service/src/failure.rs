@@ -200,6 +200,18 @@ impl From<SetupError> for Failure {
     }
 }
 
+/// The id of the request that is being answered.
+#[cfg(feature = "native")]
+fn request() -> Option<String> {
+    crate::request_id::current().map(|id| id.to_string())
+}
+
+/// A node in a browser has one reader, and no log that is searched.
+#[cfg(not(feature = "native"))]
+fn request() -> Option<String> {
+    None
+}
+
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let (status, code) = self.status();
@@ -208,8 +220,14 @@ impl IntoResponse for Failure {
             StatusCode::INSUFFICIENT_STORAGE => tracing::warn!("a request failed: {self}"),
             _ => {}
         }
-        let mut error =
-            ErrorDetail { code, message: self.to_string(), refusal: None, fault: None, conflict: None };
+        let mut error = ErrorDetail {
+            code,
+            message: self.to_string(),
+            refusal: None,
+            fault: None,
+            request: request(),
+            conflict: None,
+        };
         let mut view = None;
         match self {
             Failure::Refused(refused) => error.refusal = Some(refused.key()),

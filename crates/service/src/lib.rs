@@ -15,6 +15,8 @@ mod challenges;
 mod crew;
 mod extract;
 mod failure;
+#[cfg(feature = "native")]
+mod figures;
 mod games;
 mod ids;
 pub mod job;
@@ -33,6 +35,8 @@ mod positions;
 mod practice;
 mod principal;
 mod profiles;
+#[cfg(feature = "native")]
+pub mod request_id;
 mod request_key;
 mod rollouts;
 pub mod rules;
@@ -47,6 +51,8 @@ use axum::Router;
 pub use bus::{Bus, Errand, Errands, Letter};
 pub use extract::Params;
 pub use failure::{Answer, Failure, KEYS as FAULTS};
+#[cfg(feature = "native")]
+pub use figures::Figures;
 pub use job::{Job, JobError, Outcome};
 pub use jobs::{Class, JobState, Listed};
 pub use node::Node;
@@ -57,6 +63,8 @@ pub use people::{NameError, is_programs};
 pub use principal::{Person, Principal};
 pub use rules::rulebook;
 pub use service::{BeginError, Service};
+#[cfg(feature = "native")]
+pub use store::Counted;
 pub use store::{Done, Driver, Link, OpenError, Statement, Store, StoreError, Value};
 #[cfg(feature = "native")]
 pub use work::Threads;

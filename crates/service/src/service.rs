@@ -1,6 +1,8 @@
 //! All subjects of a node together.
 
 use std::sync::Arc;
+#[cfg(feature = "native")]
+use std::time::Duration;
 
 use tavola_notation::custom::CustomRules;
 use tavola_rules::Rules;
@@ -21,6 +23,7 @@ use crate::{
     admin::{self, AdminError, Changed, Order, Report},
     bus::Pulse,
     challenges::Challenges,
+    figures::Figures,
     people::People,
 };
 
@@ -200,6 +203,16 @@ impl Service {
             Ok(report)
         };
         self.node.tasks().finish(obeyed).await?
+    }
+
+    /// What it is doing. A database that does not answer within two seconds is given up.
+    #[cfg(feature = "native")]
+    pub async fn figures(&self) -> Figures {
+        const PATIENCE: Duration = Duration::from_secs(2);
+        let (streams, waiting_bytes) = self.node.bus().streams();
+        let store = self.node.store();
+        let jobs = self.node.tasks().within(PATIENCE, store.count_jobs()).await.and_then(Result::ok);
+        Figures { store: store.counted(), matches: self.held(), streams, waiting_bytes, jobs }
     }
 
     /// Watches the clocks of matches from now on. Where no node did before, that time was nobody's. A service does this before it

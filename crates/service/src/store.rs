@@ -8,6 +8,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use chrono::DateTime;
+#[cfg(feature = "native")]
+pub use counts::Counted;
+use counts::Counts;
 pub(crate) use driver::{Connection, Row, query};
 pub use driver::{Done, Driver, Link, Statement, Value};
 pub use failure::{OpenError, StoreError};
@@ -17,6 +20,7 @@ use serde::Serialize;
 
 use crate::tasks::Tasks;
 
+mod counts;
 mod driver;
 mod failure;
 #[cfg(feature = "native")]
@@ -33,6 +37,7 @@ pub(crate) mod testing;
 pub struct Store {
     driver: Arc<dyn Driver>,
     tasks: Tasks,
+    counts: Arc<Counts>,
 }
 
 impl std::fmt::Debug for Store {
@@ -47,7 +52,7 @@ impl Store {
     /// # Errors
     /// If the database fails, is no store, or a later version has written it.
     pub async fn over(driver: impl Driver, place: String, tasks: Tasks) -> Result<Store, OpenError> {
-        let store = Store { driver: Arc::new(driver), tasks };
+        let store = Store { driver: Arc::new(driver), tasks, counts: Arc::default() };
         let updated = match store.connection().await {
             Ok(mut connection) => schema::update(&mut connection).await,
             Err(error) => Err(error.into()),
@@ -124,7 +129,10 @@ impl Store {
 
     /// A connection.
     pub(crate) async fn connection(&self) -> Result<Connection, StoreError> {
-        self.driver.connect().await.map(Connection)
+        let begun = self.tasks.uptime();
+        let link = self.driver.connect().await?;
+        self.counts.waited(self.tasks.uptime().saturating_sub(begun));
+        Ok(Connection { link, counts: Arc::clone(&self.counts), tasks: self.tasks.clone() })
     }
 
     /// A connection in a transaction that may write. Its user ends it ([`Connection::end`]), and must not be dropped before
@@ -133,6 +141,17 @@ impl Store {
         let mut connection = self.connection().await?;
         connection.begin().await?;
         Ok(connection)
+    }
+
+    /// What it has done since it was opened.
+    #[cfg(feature = "native")]
+    pub(crate) fn counted(&self) -> Counted {
+        self.counts.now()
+    }
+
+    /// Notes that so many actions of matches were written.
+    pub(crate) fn acted(&self, actions: usize) {
+        self.counts.acted(actions);
     }
 
     /// Whether other processes may have it open too.

@@ -5,7 +5,8 @@ use std::fmt::{self, Write as _};
 use std::io::{self, Write as _};
 use std::time::SystemTime;
 
-use chrono::DateTime;
+use chrono::{DateTime, Utc};
+use tavola_service::request_id;
 use tracing::field::{Field, Visit};
 use tracing::level_filters::LevelFilter;
 use tracing::{Event, Metadata, Subscriber, span};
@@ -23,6 +24,8 @@ const LEVELS: [(&str, LevelFilter); 5] = [
     ("debug", LevelFilter::DEBUG),
 ];
 const USUAL: LevelFilter = LevelFilter::WARN;
+/// The word for lines that are JSON.
+const JSON: &str = "json";
 
 /// Reports from now on what is as grave as the level on the command line, or else that of the environment.
 ///
@@ -33,26 +36,35 @@ pub(crate) fn start(asked: Option<&str>) -> Result<(), InputError> {
         Some(name) => Some(("--log", name.to_owned())),
         None => std::env::var(VARIABLE).ok().filter(|name| !name.is_empty()).map(|name| (VARIABLE, name)),
     };
-    let most = match found {
-        Some((from, name)) => level(from, &name)?,
-        None => USUAL,
+    let (most, json) = match found {
+        Some((from, name)) => wanted(from, &name)?,
+        None => (USUAL, false),
     };
     // It fails where it has been done before, which one process does not.
-    _ = tracing::subscriber::set_global_default(Lines { most });
+    _ = tracing::subscriber::set_global_default(Lines { most, json });
     Ok(())
 }
 
-fn level(from: &str, name: &str) -> Result<LevelFilter, InputError> {
+/// The level of a text, and whether lines are JSON: `LEVEL`, `LEVEL,json` or `json`.
+fn wanted(from: &str, text: &str) -> Result<(LevelFilter, bool), InputError> {
+    if text.eq_ignore_ascii_case(JSON) {
+        return Ok((USUAL, true));
+    }
+    let (name, json) = match text.rsplit_once(',') {
+        Some((name, form)) if form.eq_ignore_ascii_case(JSON) => (name, true),
+        _ => (text, false),
+    };
     let known = LEVELS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
-    known.map(|(_, level)| *level).ok_or_else(|| {
+    known.map(|(_, level)| (*level, json)).ok_or_else(|| {
         let names = LEVELS.map(|(name, _)| name).join(", ");
-        InputError::found(format!("one of {names} for {from}"), name)
+        InputError::found(format!("one of {names} for {from}, with {:?} after it for JSON", ",json"), text)
     })
 }
 
 /// Writes events of Tavola's own crates. Those of libraries may quote what they work on, so they are left out.
 struct Lines {
     most: LevelFilter,
+    json: bool,
 }
 
 impl Subscriber for Lines {
@@ -66,7 +78,9 @@ impl Subscriber for Lines {
 
     fn event(&self, event: &Event<'_>) {
         // A standard error that is closed or full changes nothing about the server.
-        _ = io::stderr().write_all(line(event, SystemTime::now()).as_bytes());
+        let line =
+            if self.json { json_line(event, SystemTime::now()) } else { line(event, SystemTime::now()) };
+        _ = io::stderr().write_all(line.as_bytes());
     }
 
     // Nothing here has a span: an event stands for itself.
@@ -83,16 +97,38 @@ impl Subscriber for Lines {
     fn exit(&self, _: &span::Id) {}
 }
 
-/// An event as a line.
+/// A time as it is written.
+fn written(now: SystemTime) -> DateTime<Utc> {
+    let since = now.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).ok().and_then(DateTime::from_timestamp_millis).unwrap_or_default()
+}
+
+/// An event as a line, with the id of the request for which it is written.
 fn line(event: &Event<'_>, now: SystemTime) -> String {
     let metadata = event.metadata();
-    let since = now.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-    let time = i64::try_from(since.as_millis()).ok().and_then(DateTime::from_timestamp_millis);
     let mut words = Words::default();
     event.record(&mut words);
+    if let Some(id) = request_id::current() {
+        words.0 += &format!(" request={id}");
+    }
     let target = metadata.target().replace("::", " ");
     let text = one_line(&words.0);
-    format!("{:?} {} {target}: {}\n", time.unwrap_or_default(), metadata.level(), shortened(&text))
+    format!("{:?} {} {target}: {}\n", written(now), metadata.level(), shortened(&text))
+}
+
+/// The same as one line of JSON.
+fn json_line(event: &Event<'_>, now: SystemTime) -> String {
+    let metadata = event.metadata();
+    let mut fields = Fields::default();
+    event.record(&mut fields);
+    let mut put = |name: &str, value: String| _ = fields.0.insert(name.to_owned(), value.into());
+    put("time", format!("{:?}", written(now)));
+    put("level", metadata.level().as_str().to_ascii_lowercase());
+    put("part", metadata.target().to_owned());
+    if let Some(id) = request_id::current() {
+        put("request", id.to_string());
+    }
+    format!("{}\n", serde_json::Value::Object(fields.0))
 }
 
 /// A text without what would begin a second line, or steer a terminal.
@@ -119,16 +155,48 @@ impl Visit for Words {
     }
 }
 
+/// The fields of an event, its message among them.
+#[derive(Default)]
+struct Fields(serde_json::Map<String, serde_json::Value>);
+
+impl Visit for Fields {
+    fn record_u64(&mut self, field: &Field, value: u64) {
+        self.0.insert(field.name().to_owned(), value.into());
+    }
+
+    fn record_i64(&mut self, field: &Field, value: i64) {
+        self.0.insert(field.name().to_owned(), value.into());
+    }
+
+    fn record_bool(&mut self, field: &Field, value: bool) {
+        self.0.insert(field.name().to_owned(), value.into());
+    }
+
+    fn record_str(&mut self, field: &Field, value: &str) {
+        self.0.insert(field.name().to_owned(), shortened(value).into());
+    }
+
+    fn record_debug(&mut self, field: &Field, value: &dyn fmt::Debug) {
+        self.record_str(field, &format!("{value:?}"));
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn levels_have_their_names_and_others_are_refused_with_all_of_them() {
-        assert_eq!(level("--log", "debug").unwrap(), LevelFilter::DEBUG);
-        assert_eq!(level("--log", "OFF").unwrap(), LevelFilter::OFF);
-        let refused = level("TAVOLA_LOG", "loud").unwrap_err().to_string();
-        assert_eq!(refused, "expected one of off, error, warn, info, debug for TAVOLA_LOG, not \"loud\"");
+        assert_eq!(wanted("--log", "debug").unwrap(), (LevelFilter::DEBUG, false));
+        assert_eq!(wanted("--log", "OFF").unwrap(), (LevelFilter::OFF, false));
+        assert_eq!(wanted("--log", "info,json").unwrap(), (LevelFilter::INFO, true));
+        assert_eq!(wanted("--log", "json").unwrap(), (USUAL, true));
+        let expected =
+            "expected one of off, error, warn, info, debug for TAVOLA_LOG, with \",json\" after it for JSON";
+        for wrong in ["loud", "loud,json", "debug,xml", "json,json"] {
+            let refused = wanted("TAVOLA_LOG", wrong).unwrap_err().to_string();
+            assert_eq!(refused, format!("{expected}, not {wrong:?}"));
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! `tavola` without a command: the page on this machine, and the browser. `tavola serve`: the same without a browser, for
 //! services and scripts, where PostgreSQL can be the store.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use schemars::JsonSchema;
@@ -42,7 +42,8 @@ pub(crate) struct Args {
     /// The folder in which matches are kept [default: the platform's folder for data]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// What is reported on standard error: off, error, warn, info or debug [default: TAVOLA_LOG, or warn]
+    /// What is reported on standard error: off, error, warn, info or debug, as JSON with ",json" after it [default: TAVOLA_LOG, or
+    /// warn]
     #[arg(long, value_name = "LEVEL")]
     log: Option<String>,
     /// Print the page's address as one line of JSON
@@ -67,6 +68,10 @@ pub(crate) struct NodeArgs {
     /// BUS_URL of the environment, else they look every few seconds]
     #[arg(long, value_name = "URL")]
     bus: Option<BusAddress>,
+    /// Answer metrics for Prometheus at an address, such as 127.0.0.1:9415, under /metrics: counts and durations, no names and
+    /// no ids
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    metrics: Option<SocketAddr>,
     /// Ask nobody for a name: whoever reaches the server is the person at this machine
     #[arg(long)]
     table: bool,
@@ -76,7 +81,8 @@ pub(crate) struct NodeArgs {
     /// Print the page's address as one line of JSON
     #[arg(long)]
     json: bool,
-    /// What is reported on standard error: off, error, warn, info or debug [default: TAVOLA_LOG, or warn]
+    /// What is reported on standard error: off, error, warn, info or debug, as JSON with ",json" after it [default: TAVOLA_LOG, or
+    /// warn]
     #[arg(long, value_name = "LEVEL")]
     log: Option<String>,
 }
@@ -99,6 +105,8 @@ pub(crate) struct Place<'a> {
     data: &'a std::path::Path,
     /// The link for the local network, where it was opened.
     lan: Option<&'a str>,
+    /// The address of the metrics, where they are answered.
+    metrics: Option<&'a str>,
 }
 
 /// An address that is given, or that of the environment.
@@ -135,6 +143,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         bus: None,
         people: false,
         public_names: args.public_names.clone(),
+        metrics: None,
         lan: args.lan.flatten(),
     };
     serve(&config, args.lan.is_some(), !args.no_open, args.json)
@@ -153,6 +162,7 @@ pub(crate) fn run_node(args: &NodeArgs) -> Result<(), Failure> {
         bus,
         people: !args.table,
         public_names: args.public_names.clone(),
+        metrics: args.metrics,
         lan: None,
     };
     serve(&config, false, false, args.json)
@@ -167,8 +177,15 @@ fn serve(config: &Config, invited: bool, opens: bool, json: bool) -> Result<(), 
         let server = Server::start(config, engine).await.map_err(Failure::input)?;
         let url = server.url();
         let link = if invited { Some(server.invite().await.map_err(Failure::input)?) } else { None };
+        let metrics = server.metrics().map(|address| format!("http://{address}/metrics"));
         if json {
-            output::json(&Place { url: &url, port: server.port, data: &config.data, lan: link.as_deref() })?;
+            output::json(&Place {
+                url: &url,
+                port: server.port,
+                data: &config.data,
+                lan: link.as_deref(),
+                metrics: metrics.as_deref(),
+            })?;
         } else {
             output::text(&format!("Tavola is at {url} (Ctrl-C ends it)"))?;
         }

@@ -25,7 +25,8 @@ pub(crate) struct Args {
     /// The folder of tables [default: the platform's folder for data]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// What is reported on standard error: off, error, warn, info or debug [default: TAVOLA_LOG, or warn]
+    /// What is reported on standard error: off, error, warn, info or debug, as JSON with ",json" after it [default: TAVOLA_LOG, or
+    /// warn]
     #[arg(long, value_name = "LEVEL")]
     log: Option<String>,
 }

@@ -61,6 +61,12 @@ pub struct Letter {
 }
 
 impl Pulse {
+    /// How many bytes of an event it holds.
+    #[cfg(feature = "native")]
+    pub(super) fn bytes(&self) -> usize {
+        if let Pulse::Played(played) = self { played.event.len() } else { 0 }
+    }
+
     /// The match or the rollout that it is about, where only those who follow that want to know.
     pub(super) fn about(&self) -> Option<&Arc<str>> {
         match self {

@@ -73,6 +73,10 @@ pub(crate) struct ErrorDetail {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub fault: Option<Fault>,
+    /// The id of the request, which is in the log of the server too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub request: Option<String>,
     /// Why options do not go together; the page shows `conflict-KEY`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

@@ -136,6 +136,10 @@ impl Store {
         let mut connection = self.begin().await?;
         let written = append_all(&mut connection, appends, &now).await;
         connection.end(written.is_ok()).await?;
+        if let Ok(written) = &written {
+            let all = appends.iter().zip(written).filter(|(_, came)| matches!(came, Appended::At(_)));
+            self.acted(all.map(|(append, _)| append.actions.len()).sum());
+        }
         written
     }
 

@@ -309,6 +309,28 @@ impl Store {
         rows.iter().map(key).collect()
     }
 
+    /// How many jobs there are of each class and state.
+    #[cfg(feature = "native")]
+    pub(crate) async fn count_jobs(&self) -> Result<Vec<(Class, JobState, u64)>, StoreError> {
+        let mut connection = self.connection().await?;
+        let rows = query(format!(
+            "SELECT class, CASE WHEN state = 'failed' THEN 'failed' WHEN until > {} AND owner IS NOT NULL THEN 'running'
+             ELSE 'waiting' END, COUNT(*) FROM jobs GROUP BY 1, 2",
+            connection.clock()
+        ))
+        .fetch_all(&mut connection)
+        .await?;
+        let mut counts = Vec::with_capacity(rows.len());
+        for row in &rows {
+            let state = row.get::<&str>(1)?;
+            let state = JobState::ALL.into_iter().find(|known| known.name() == state);
+            if let (Some(class), Some(state)) = (Class::of(row.get(0)?), state) {
+                counts.push((class, state, u64::try_from(row.get::<i64>(2)?).unwrap_or(0)));
+            }
+        }
+        Ok(counts)
+    }
+
     /// All jobs, in the order of their classes, or those that failed.
     ///
     /// # Errors

@@ -2,6 +2,7 @@
 
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher as _, PasswordVerifier as _};
+use sha2::{Digest as _, Sha256};
 use unicode_normalization::UnicodeNormalization as _;
 
 use super::names::Name;
@@ -9,13 +10,22 @@ use super::names::Name;
 /// How long a password is, in characters.
 const LENGTHS: std::ops::RangeInclusive<usize> = 8..=128;
 
+/// The 3,000 passwords of eight characters or more that people use most: of each the first bytes of the SHA-256 of its small
+/// letters, in order (`scripts/make_passwords.py`).
+const FREQUENT: &[u8] = include_bytes!("../../data/frequent-passwords.bin");
+const FREQUENT_BYTES: usize = 5;
+
 /// What is compared where nobody has a password, so that the answer takes as long: the hash of nothing that anybody can type.
 const NOBODY: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 /// A password that cannot be one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a password has {} to {} characters and is not the name", LENGTHS.start(), LENGTHS.end())]
+#[error(
+    "a password has {} to {} characters, is not the name, and is none of those that people use most",
+    LENGTHS.start(),
+    LENGTHS.end()
+)]
 pub(super) struct PasswordError;
 
 /// A password that could not be hashed.
@@ -44,14 +54,24 @@ impl Password {
     /// A new password for a name.
     ///
     /// # Errors
-    /// If it is too short or too long, or the name itself.
+    /// If it is too short or too long, the name itself, or one that very many people use.
     pub(super) fn new(text: &str, name: &str) -> Result<Password, PasswordError> {
         let password = Password::typed(text);
         let long_enough =
             LENGTHS.contains(&text.chars().count()) && LENGTHS.contains(&password.0.chars().count());
         let key = |text: &str| Name::parse(text).map(|name| name.key);
         let is_name = key(&password.0).is_ok_and(|password| key(name).as_ref() == Ok(&password));
-        if long_enough && !is_name { Ok(password) } else { Err(PasswordError) }
+        if long_enough && !is_name && !password.is_frequent() { Ok(password) } else { Err(PasswordError) }
+    }
+
+    /// Whether it is one of those that people use most, in large letters or small ones.
+    fn is_frequent(&self) -> bool {
+        let hash = Sha256::digest(self.0.to_lowercase().as_bytes());
+        FREQUENT
+            .as_chunks::<FREQUENT_BYTES>()
+            .0
+            .binary_search_by(|known| known[..].cmp(&hash[..FREQUENT_BYTES]))
+            .is_ok()
     }
 
     /// What is stored: Argon2id with OWASP's parameters (19 MiB, two passes, one lane) and a salt of 16 random bytes, in the
@@ -104,7 +124,7 @@ mod tests {
 
     #[test]
     fn a_password_is_long_enough_and_not_the_name() {
-        for good in ["12345678", "        ", "пароль12", &"x".repeat(128), "Annabella!"] {
+        for good in ["91835264", "        ", "пароль12", &"x".repeat(128), "Annabella!"] {
             assert!(Password::new(good, "Annabella").is_ok(), "{good}");
         }
         for bad in
@@ -112,6 +132,15 @@ mod tests {
         {
             assert_eq!(Password::new(bad, "Annabella"), Err(PasswordError), "{bad:.20}");
         }
+    }
+
+    #[test]
+    fn a_password_is_none_of_those_that_people_use_most() {
+        for bad in ["12345678", "password", "PassWord1", "qwertyuiop", "iloveyou", "sunshine"] {
+            assert_eq!(Password::new(bad, "Anna"), Err(PasswordError), "{bad}");
+        }
+        let (all, rest) = FREQUENT.as_chunks::<FREQUENT_BYTES>();
+        assert!(all.len() == 3000 && rest.is_empty() && all.is_sorted());
     }
 
     #[test]

@@ -2,10 +2,14 @@
 
 use std::borrow::Cow;
 use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 
 use super::StoreError;
+use super::counts::Counts;
+use crate::tasks::Tasks;
 
 /// A value of a row, or of a parameter. A missing one has a type too, because some databases ask for it.
 #[derive(Clone, Debug, PartialEq)]
@@ -94,32 +98,47 @@ pub trait Link: Send {
 }
 
 /// A connection of the store.
-pub(crate) struct Connection(pub(super) Box<dyn Link>);
+pub(crate) struct Connection {
+    pub(super) link: Box<dyn Link>,
+    pub(super) counts: Arc<Counts>,
+    pub(super) tasks: Tasks,
+}
 
 impl Connection {
     /// Begins a transaction that may write.
     pub(super) async fn begin(&mut self) -> Result<(), StoreError> {
-        self.0.begin().await
+        let begun = self.tasks.uptime();
+        let done = self.link.begin().await;
+        self.note(begun);
+        done
+    }
+
+    /// Counts a statement that began at a time.
+    fn note(&self, begun: Duration) {
+        self.counts.statement(self.tasks.uptime().saturating_sub(begun));
     }
 
     /// What ends a `SELECT` whose rows nobody else may change until the transaction ends.
     pub(crate) fn until_its_end(&self) -> &'static str {
-        self.0.until_its_end()
+        self.link.until_its_end()
     }
 
     /// What ends a `SELECT` from `jobs j` that passes over the rows that others hold.
     pub(crate) fn unless_held(&self) -> &'static str {
-        self.0.unless_held()
+        self.link.unless_held()
     }
 
     /// SQL of the time by the clock of the database, in milliseconds since 1970.
     pub(crate) fn clock(&self) -> &'static str {
-        self.0.clock()
+        self.link.clock()
     }
 
     /// Ends a transaction: commits where `keep`, else rolls back.
     pub(crate) async fn end(&mut self, keep: bool) -> Result<(), StoreError> {
-        self.0.end(keep).await
+        let begun = self.tasks.uptime();
+        let done = self.link.end(keep).await;
+        self.note(begun);
+        done
     }
 }
 
@@ -155,7 +174,10 @@ impl Query {
 
     async fn run(self, on: &mut Connection) -> Result<Done, StoreError> {
         debug_assert!(is_in_order(&self.0.text, self.0.values.len()), "{}", self.0.text);
-        on.0.run(&self.0).await
+        let begun = on.tasks.uptime();
+        let done = on.link.run(&self.0).await;
+        on.note(begun);
+        done
     }
 
     /// Runs it, and returns how many rows it has written or removed.

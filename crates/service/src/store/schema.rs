@@ -43,7 +43,7 @@ impl From<StoreError> for SchemaError {
 
 /// Brings the schema of a store up to date, wholly or not at all.
 pub(super) async fn update(connection: &mut Connection) -> Result<(), SchemaError> {
-    connection.0.begin().await?;
+    connection.begin().await?;
     let updated = steps(connection).await;
     connection.end(updated.is_ok()).await?;
     updated
@@ -53,7 +53,7 @@ async fn steps(connection: &mut Connection) -> Result<(), SchemaError> {
     query("CREATE TABLE IF NOT EXISTS schema_versions (version BIGINT PRIMARY KEY)")
         .execute(connection)
         .await?;
-    connection.0.hold_versions().await?;
+    connection.link.hold_versions().await?;
     let rows = query("SELECT version FROM schema_versions").fetch_all(connection).await?;
     let gone = rows.iter().map(|row| row.get::<i64>(0)).collect::<Result<Vec<_>, _>>()?;
     let known = STEPS.len() as i64;
@@ -61,7 +61,7 @@ async fn steps(connection: &mut Connection) -> Result<(), SchemaError> {
         return Err(SchemaError::Newer { found, known });
     }
     for (version, text) in STEPS.into_iter().filter(|(version, _)| !gone.contains(version)) {
-        connection.0.script(text).await?;
+        connection.link.script(text).await?;
         query("INSERT INTO schema_versions (version) VALUES ($1)").bind(version).execute(connection).await?;
     }
     Ok(())

@@ -32,6 +32,8 @@ impl Drop for Folder {
 struct Serving {
     child: Running,
     port: u16,
+    /// The address of the metrics.
+    metrics: Option<String>,
 }
 
 impl Serving {
@@ -52,7 +54,10 @@ impl Serving {
         schema::check("serve", &place);
         let port = place["port"].as_u64().expect("a port") as u16;
         assert_eq!(place["url"], format!("http://127.0.0.1:{port}/"));
-        Serving { child, port }
+        let metrics = place["metrics"]
+            .as_str()
+            .map(|url| url.trim_start_matches("http://").trim_end_matches("/metrics").to_owned());
+        Serving { child, port, metrics }
     }
 
     fn get(&self, path: &str) -> String {
@@ -212,6 +217,46 @@ fn the_jobs_of_a_store_are_listed_and_those_of_nothing_are_none() {
     assert_eq!(printed(&["cancel", "abc/standard", "--json"]), "{\"jobs\":0}\n");
 }
 
+#[test]
+fn metrics_are_answered_at_an_address_of_their_own_and_name_nobody() {
+    let folder = Folder::new("metrics");
+    let mut command = tavola();
+    command.args(["serve", "--port", "0", "--json", "--metrics", "127.0.0.1:0", "--data", folder.path()]);
+    let serving = Serving::of(command.env_remove("DATABASE_URL"));
+    let address = serving.metrics.clone().expect("an address");
+    assert!(serving.get("/api/matches/zebulon").starts_with("HTTP/1.1 404"));
+    assert!(serving.get("/api/catalogue").starts_with("HTTP/1.1 200"));
+    assert!(serving.get("/metrics").starts_with("HTTP/1.1 404"), "not where people are answered");
+    let scraped = |host: &str| {
+        let mut stream = TcpStream::connect(&address).expect("it listens");
+        write!(stream, "GET /metrics HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n")
+            .expect("a request");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    };
+    let text = scraped(&address);
+    assert!(text.contains("content-type: application/openmetrics-text"), "{text}");
+    for line in [
+        "tavola_requests_total{method=\"GET\",call=\"/api/catalogue\",status=\"200\"} 1",
+        "tavola_requests_total{method=\"GET\",call=\"/api/matches/{id}\",status=\"404\"} 1",
+        "tavola_request_duration_seconds_count{method=\"GET\",call=\"/api/catalogue\"} 1",
+        "tavola_database_up 1",
+        "tavola_streams 0",
+        "tavola_jobs{class=\"bot\",state=\"waiting\"} 0",
+    ] {
+        assert!(text.lines().any(|found| found == line), "{line}\n{text}");
+    }
+    assert!(!text.contains("zebulon"), "no ids in labels");
+    assert!(
+        scraped("evil.example").starts_with("HTTP/1.1 403"),
+        "another site's name was made to point here"
+    );
+    let taken =
+        refusal(&["serve", "--port", "0", "--metrics", &address, "--data", Folder::new("taken").path()]);
+    assert!(taken.contains("cannot answer metrics at 127.0.0.1:"), "{taken}");
+}
+
 /// The standard output of a command that must succeed, on the store of a folder.
 #[cfg(unix)]
 fn on_store(folder: &Folder, words: &[&str]) -> String {
@@ -315,8 +360,12 @@ fn what_the_server_does_is_reported_in_one_line_each_without_the_token_of_the_li
         reported("logged", &["--log", "debug"], &["/KEY", "/api/catalogue", "/api/none?key=KEY"]);
     let (_, token) = link.split_once("?key=").expect("a token");
     assert!(token.len() > 20);
-    for wanted in [" INFO ", "listening on 127.0.0.1:", "GET /api/catalogue 200 in ", "GET /api/none 404 in "]
-    {
+    for wanted in [
+        " INFO ",
+        "listening on 127.0.0.1:",
+        "answered method=GET path=/api/catalogue status=200 milliseconds=",
+        "path=/api/none status=404 milliseconds=",
+    ] {
         assert!(lines.iter().any(|line| line.contains(wanted)), "{wanted}: {lines:#?}");
     }
     for line in &lines {
@@ -328,6 +377,17 @@ fn what_the_server_does_is_reported_in_one_line_each_without_the_token_of_the_li
             "{line}"
         );
     }
+}
+
+#[test]
+fn lines_of_the_log_can_be_json_with_the_id_of_their_request() {
+    let (lines, _) = reported("logged-json", &["--log", "debug,json"], &["/api/none"]);
+    let lines: Vec<serde_json::Value> =
+        lines.iter().map(|line| serde_json::from_str(line).expect("each line is JSON")).collect();
+    let answered = lines.iter().find(|line| line["path"] == "/api/none").expect("the request is reported");
+    assert_eq!((&answered["status"], &answered["level"]), (&404.into(), &"debug".into()));
+    assert!(answered["request"].as_str().is_some_and(|id| id.len() >= 10), "{answered}");
+    assert!(answered["time"].as_str().is_some_and(|time| time.ends_with('Z')), "{answered}");
 }
 
 #[test]

@@ -1,0 +1,59 @@
+//! What a store counts, for whoever watches it.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+
+/// What a store has done since its node began. Adding costs a few nanoseconds.
+#[derive(Debug, Default)]
+pub(crate) struct Counts {
+    statements: AtomicU64,
+    statement_nanoseconds: AtomicU64,
+    waits_nanoseconds: AtomicU64,
+    actions: AtomicU64,
+}
+
+/// The same at one moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counted {
+    /// Statements that the database has answered.
+    pub statements: u64,
+    /// How long they took together.
+    pub statement_time: Duration,
+    /// How long callers waited for a connection together.
+    pub waiting_time: Duration,
+    /// Actions of matches that were written.
+    pub actions: u64,
+}
+
+impl Counts {
+    /// A statement has taken so long.
+    pub(crate) fn statement(&self, time: Duration) {
+        self.statements.fetch_add(1, Relaxed);
+        self.statement_nanoseconds.fetch_add(nanoseconds(time), Relaxed);
+    }
+
+    /// Somebody has waited so long for a connection.
+    pub(crate) fn waited(&self, time: Duration) {
+        self.waits_nanoseconds.fetch_add(nanoseconds(time), Relaxed);
+    }
+
+    /// So many actions were written.
+    pub(crate) fn acted(&self, actions: usize) {
+        self.actions.fetch_add(actions as u64, Relaxed);
+    }
+
+    /// As it is now.
+    #[cfg(feature = "native")]
+    pub(crate) fn now(&self) -> Counted {
+        Counted {
+            statements: self.statements.load(Relaxed),
+            statement_time: Duration::from_nanos(self.statement_nanoseconds.load(Relaxed)),
+            waiting_time: Duration::from_nanos(self.waits_nanoseconds.load(Relaxed)),
+            actions: self.actions.load(Relaxed),
+        }
+    }
+}
+
+fn nanoseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
+}
