@@ -3,6 +3,7 @@
     export TAVOLA_TOKEN=tavola_...                                # from the settings of the page
     python3 examples/bot.py http://127.0.0.1:7415                 # offers a match and prints its link
     python3 examples/bot.py http://127.0.0.1:7415 LINK            # takes the match of a link
+    python3 examples/bot.py http://127.0.0.1:7415 --rated         # offers a rated match: for an account that is a program
 
 crates/service/PROTOCOL.md describes the calls. The bot hits where it can and moves its last checkers first; whoever wants
 a better one changes `move_of`.
@@ -16,8 +17,10 @@ import urllib.request
 import uuid
 
 # What is offered: any setup of PROTOCOL.md, between two people.
-SETUP = {"rules": "hypergammon", "match": {"kind": "points", "length": 1}, "players": [{"kind": "human"}, {"kind": "human"}]}
-SERVER = sys.argv[1].rstrip("/") if len(sys.argv) > 1 else sys.exit(__doc__)
+SETUP = {"rules": "hypergammon", "match": {"kind": "points", "length": 1}, "players": [{"kind": "human"}, {"kind": "human"}],
+         "rated": "--rated" in sys.argv}
+ARGUMENTS = [argument for argument in sys.argv[1:] if argument != "--rated"]
+SERVER = ARGUMENTS[0].rstrip("/") if ARGUMENTS else sys.exit(__doc__)
 TOKEN = os.environ.get("TAVOLA_TOKEN") or sys.exit("expected a token in TAVOLA_TOKEN")
 
 
@@ -101,13 +104,15 @@ def play(match):
             except Stale as stale:
                 view = stale.args[0]
         if view["phase"]["kind"] == "match-over":
-            return view["phase"]["winner"] == me
+            rating = call("GET", f"/api/matches/{match}/people")["ratings"][me] or {}
+            change = f", rating {rating['rating']} ({rating['change']:+})" if rating.get("change") is not None else ""
+            return ("won" if view["phase"]["winner"] == me else "lost") + change
 
 
 def seat():
     """The id of a match, by the link of another, or offered to whoever opens the link that is printed."""
-    if len(sys.argv) > 2:
-        return call("POST", f"/api/challenges/{sys.argv[2].split('/')[-1]}/take")["match_id"]
+    if len(ARGUMENTS) > 1:
+        return call("POST", f"/api/challenges/{ARGUMENTS[1].split('/')[-1]}/take")["match_id"]
     offered = call("POST", "/api/challenges", {"setup": SETUP, "visibility": "link"})["id"]
     print(f"{SERVER}/#/challenge/{offered}", flush=True)
     for _ in news(offered):
@@ -115,4 +120,4 @@ def seat():
             return match
 
 
-print("won" if play(seat()) else "lost")
+print(play(seat()))

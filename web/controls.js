@@ -69,9 +69,10 @@ export function dropdown({ label, plain, help, inline, choices, value, onChange 
  * @param {string} props.label
  * @param {string} [props.help]
  * @param {boolean} props.value
+ * @param {boolean} [props.disabled] the help says why
  * @param {(value: boolean) => void} props.onChange
  */
-export function toggle({ label, help, value, onChange }) {
+export function toggle({ label, help, value, disabled, onChange }) {
   const helpId = help ? uniqueId("help") : null;
   return h(
     "div",
@@ -81,7 +82,7 @@ export function toggle({ label, help, value, onChange }) {
       { class: "switch" },
       h("input", {
         attr: { type: "checkbox", "aria-describedby": helpId },
-        set: { checked: value },
+        set: { checked: value, disabled: disabled ?? false },
         on: { change: (event) => onChange(event.target.checked) },
       }),
       h("span", null, label),

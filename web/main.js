@@ -28,6 +28,7 @@ const routes = {
   profile: async () => (await import("./profile/profile.js")).mountProfile,
   rollout: async () => (await import("./rollout/rollout.js")).mountRollout,
   lobby: async () => (await import("./people/lobby.js")).mountLobby,
+  ratings: async () => (await import("./people/ratings.js")).mountRatings,
   challenge: async () => (await import("./people/challenge.js")).mountChallenge,
   matches: async () => (await import("./matches/matches.js")).mountMatches,
   rules: async () => (await import("./rules/rules.js")).mountRules,

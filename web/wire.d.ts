@@ -85,6 +85,8 @@ export interface NewMatch {
   to_move: Player;
   /** On a service only; null for as much time as one likes. */
   clock?: TimeControl | null;
+  /** Whether it changes ratings: see docs/ratings.md. */
+  rated?: boolean;
 }
 
 /** A match to be offered; names in `setup` are not looked at. */
@@ -182,6 +184,8 @@ export type RuleCard = {
   luck: number;
   /** Number of the leaflet that it is from, or null. */
   leaflet: string | null;
+  /** The games that it is rated with on a service; null where it is not rated. */
+  rated: string | null;
 };
 
 /** What can be played, and against which levels. */
@@ -385,6 +389,8 @@ export type Me = {
   account: boolean;
   /** How many recovery codes an account has left. */
   codes: number | null;
+  /** Whether they are a program, and not a person who plays. */
+  program: boolean;
 };
 
 /** A browser that knows a person. */
@@ -463,6 +469,70 @@ export type Phrase = "hello" | "good-luck" | "nice-roll" | "well-played" | "unlu
 /** Why somebody is reported. */
 export type ReportReason = "engine" | "stalling" | "phrases" | "name";
 
+/** The rating of a player beside their name. */
+export type PlayerRating = {
+  rating: number;
+  /** Whether it is still uncertain. */
+  provisional: boolean;
+  /** What the match has changed; null before its end, and where it is not rated. */
+  change: number | null;
+};
+
+/** Somebody in a list of the best. */
+export type Ranked = {
+  name: string;
+  rating: number;
+  /** Rated matches. */
+  matches: number;
+  /** Whether it is whoever asks. */
+  mine: boolean;
+};
+
+/** The best of a family of games, each list the best first. */
+export type RatingList = {
+  /** All families that there are. */
+  families: Array<string>;
+  family: string;
+  /** Rated matches that somebody has played who is listed. */
+  least: number;
+  people: Array<Ranked>;
+  programs: Array<Ranked>;
+};
+
+/** A rated match of a person. */
+export type RatedMatch = {
+  /** Null where the match is gone. */
+  match_id: string | null;
+  /** When it ended, in milliseconds since 1970. */
+  ended: number;
+  /** Null for somebody who is gone. */
+  opponent: string | null;
+  /** 1 won, 0 lost, 0.5 even. */
+  score: number;
+  /** The rating after it. */
+  rating: number;
+  change: number;
+};
+
+/** The rating of a person in a family. */
+export type OwnRating = {
+  family: string;
+  rating: number;
+  /** The standard deviation of the rating today. */
+  deviation: number;
+  provisional: boolean;
+  /** Rated matches. */
+  matches: number;
+  /** The latest of them, the last one first. */
+  history: Array<RatedMatch>;
+};
+
+/** The ratings of a person. */
+export type OwnRatings = {
+  /** Those of families in which a rated match was played. */
+  ratings: Array<OwnRating>;
+};
+
 /** Who sees a match besides those who hold its seats. */
 export type Visibility = "private" | "link" | "public";
 
@@ -471,6 +541,12 @@ export type ChallengeView = {
   id: string;
   /** Who offers it. */
   by: string;
+  /** Whether they are a program. */
+  program: boolean;
+  /** Theirs in games of this family; null before their first rated match. */
+  rating: PlayerRating | null;
+  /** Whether the match changes ratings. */
+  rated: boolean;
   /** Whether it is whoever asks. */
   mine: boolean;
   /** Whether they are waiting at their screen. */
@@ -502,6 +578,12 @@ export type LobbyEntry = {
   id: string;
   /** Who offers it. */
   by: string;
+  /** Whether they are a program. */
+  program: boolean;
+  /** Theirs in games of this family; null before their first rated match. */
+  rating: PlayerRating | null;
+  /** Whether the match changes ratings. */
+  rated: boolean;
   rules: GameName;
   /** Those that differ from the game. */
   options: Options;
@@ -524,6 +606,10 @@ export type RunningMatch = {
   title: string | null;
   match: MatchKind;
   players: [Seat, Seat];
+  /** Which of them are programs of others. */
+  programs: [boolean, boolean];
+  /** Theirs in games of this family; null before a first rated match. */
+  ratings: [PlayerRating | null, PlayerRating | null];
   score: [number, number];
 };
 
@@ -566,6 +652,12 @@ export type Company = {
   there: [boolean, boolean];
   /** Whether two different people play each other. */
   two: boolean;
+  /** Whether the match changes ratings. */
+  rated: boolean;
+  /** Which of the players are programs of others. */
+  programs: [boolean, boolean];
+  /** Ratings in games of this family: after a rated match that is over as it left them. Null before a first rated match. */
+  ratings: [PlayerRating | null, PlayerRating | null];
   /** Whether the engine may help whoever asks. */
   helped: boolean;
   visibility: Visibility;
@@ -1362,7 +1454,7 @@ export type RolloutList = {
 };
 
 /** What kind of error it is. */
-export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "wrong-password" | "wrong-code" | "wrong-token" | "bad-password" | "taken" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "removed" | "no-network" | "other-engine" | "no-net";
+export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "not-rated" | "wrong-password" | "wrong-code" | "wrong-token" | "bad-password" | "taken" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "removed" | "no-network" | "other-engine" | "no-net";
 
 /** What is wrong with a position; the page shows `fault-KEY` with the other fields. */
 export type Fault = {

@@ -64,6 +64,10 @@ token-kept = Jeg har gemt det
 token-end = Afslut
 token-end-of = Afslut token »{ $name }«
 token-ended = Dette token er afsluttet.
+program-become = Denne konto er et program
+program-ask = Markér kontoen som et program?
+program-text = Alle kan se det, det har sin egen liste over de bedste, og en bot må spille dets matcher med rating. Det kan ikke fortrydes. Konti, der allerede har spillet med rating, bliver, som de er.
+program-is = Denne konto er et program og vises som et.
 
 ## Errors
 

@@ -52,6 +52,7 @@ error-no-name = Vælg først et navn.
 error-name-taken = Nogen har allerede dette navn, eller et, der ligner. Vælg et andet.
 error-no-help = Så længe to mennesker spiller mod hinanden, hjælper motoren ingen. Efter matchen gør den.
 error-too-many = Det var for meget på én gang. Vent et øjeblik, eller gør noget andet færdigt først.
+error-not-rated = Matchen kan ikke give rating: begge skal have en konto, og spillet sine egne regler og sin egen startstilling.
 error-taken = En anden har allerede sat sig.
 error-internal = Noget gik galt: { $detail }
 

@@ -100,3 +100,19 @@ lobby-more = { $count ->
     [one] og én til
    *[other] og { $count } til
 }
+
+## Ratings
+
+rated = Med rating
+rated-about = Resultatet ændrer begge spilleres rating.
+rated-account = Matcher med rating er for konti: vælg først en adgangskode i indstillingerne.
+rated-no-game = Dette spil giver ikke rating: det er rent held, eller rollerne er forskellige.
+rated-changed = En match med rating har spillets egne regler og startstilling og er ét spil eller 1 til 25 point eller spil.
+rating = Rating
+rating-of = rating { $rating }
+rating-provisional = foreløbig rating
+rating-provisional-of = foreløbig rating { $rating }
+rating-program = program
+rating-changed = { $name }: { $rating } ({ $change })
+rating-unchanged = Matchen sluttede for tidligt til at ændre rating.
+ratings-link = De bedste

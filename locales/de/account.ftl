@@ -64,6 +64,10 @@ token-kept = Ich habe es aufbewahrt
 token-end = Beenden
 token-end-of = Das Token „{ $name }“ beenden
 token-ended = Das Token gilt nicht mehr.
+program-become = Dieses Konto ist ein Programm
+program-ask = Dieses Konto als Programm kennzeichnen?
+program-text = Alle sehen es, es hat eine eigene Bestenliste, und ein Bot darf seine gewerteten Matches spielen. Das lässt sich nicht rückgängig machen. Konten, die schon gewertet gespielt haben, bleiben, wie sie sind.
+program-is = Dieses Konto ist ein Programm und wird so gezeigt.
 
 ## Errors
 

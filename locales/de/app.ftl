@@ -52,6 +52,7 @@ error-no-name = Wähle zuerst einen Namen.
 error-name-taken = So heißt hier schon jemand, oder fast so. Wähle einen anderen Namen.
 error-no-help = Solange zwei Menschen gegeneinander spielen, hilft die Engine niemandem. Nach dem Match schon.
 error-too-many = Das war zu viel auf einmal. Warte einen Moment oder beende zuerst etwas anderes.
+error-not-rated = Dieses Match kann nicht gewertet werden: Beide brauchen ein Konto, und das Spiel seine eigenen Regeln und seine Aufstellung.
 error-taken = Der Platz ist schon vergeben.
 error-internal = Etwas ist schiefgegangen: { $detail }
 

@@ -100,3 +100,19 @@ lobby-more = { $count ->
     [one] und eine weitere
    *[other] und { $count } weitere
 }
+
+## Ratings
+
+rated = Gewertet
+rated-about = Das Ergebnis ändert die Wertung von beiden.
+rated-account = Gewertete Matches sind für Konten: Lege zuerst in den Einstellungen ein Passwort fest.
+rated-no-game = Dieses Spiel wird nicht gewertet: Es ist reines Glück, oder die Rollen sind verschieden.
+rated-changed = Ein gewertetes Match hat die Regeln und die Aufstellung des Spiels und geht über ein Spiel oder über 1 bis 25 Punkte oder Spiele.
+rating = Wertung
+rating-of = Wertung { $rating }
+rating-provisional = vorläufige Wertung
+rating-provisional-of = vorläufige Wertung { $rating }
+rating-program = Programm
+rating-changed = { $name }: { $rating } ({ $change })
+rating-unchanged = Das Match endete zu früh, um die Wertung zu ändern.
+ratings-link = Bestenliste

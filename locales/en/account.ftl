@@ -64,6 +64,10 @@ token-kept = I have kept it
 token-end = End
 token-end-of = End the token “{ $name }”
 token-ended = The token has ended.
+program-become = This account is a bot
+program-ask = Mark this account as a bot?
+program-text = Everybody sees it, it has a list of its own among the ratings, and it plays rated matches by its tokens. This cannot be undone. Accounts that have played a rated match stay as they are.
+program-is = This account is a bot, and is shown as one.
 
 ## Errors
 

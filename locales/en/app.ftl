@@ -52,6 +52,7 @@ error-no-name = Choose a name first.
 error-name-taken = Somebody here has this name already, or one that looks like it. Choose another.
 error-no-help = While two people play each other, the engine helps nobody. After the match it does.
 error-too-many = That was too much at once. Wait a moment, or finish something first.
+error-not-rated = This match cannot be rated: both players need an account, and the game its own rules and start.
 error-taken = Somebody else has sat down already.
 error-internal = Something went wrong: { $detail }
 

@@ -100,3 +100,19 @@ lobby-more = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
+
+## Ratings
+
+rated = Rated
+rated-about = The result changes the rating of both players.
+rated-account = Rated matches are for accounts: set a password in the settings first.
+rated-no-game = This game has no ratings: it is luck alone, or its players have different roles.
+rated-changed = A rated match has the game’s own rules and start, and is one game or 1 to 25 points or games.
+rating = Rating
+rating-of = rating { $rating }
+rating-provisional = provisional rating
+rating-provisional-of = provisional rating { $rating }
+rating-program = bot
+rating-changed = { $name }: { $rating } ({ $change })
+rating-unchanged = The match ended too early to change ratings.
+ratings-link = The best

@@ -64,6 +64,10 @@ token-kept = Lo he guardado
 token-end = Anular
 token-end-of = Anular el token «{ $name }»
 token-ended = El token está anulado.
+program-become = Esta cuenta es un programa
+program-ask = ¿Marcar esta cuenta como programa?
+program-text = Todos lo ven, tiene su propia lista de los mejores y un bot puede jugar sus encuentros con puntuación. No se puede deshacer. Las cuentas que ya han jugado con puntuación se quedan como están.
+program-is = Esta cuenta es un programa y se muestra como tal.
 
 ## Errors
 

@@ -52,6 +52,7 @@ error-no-name = Elige primero un nombre.
 error-name-taken = Alguien ya tiene este nombre, o uno muy parecido. Elige otro.
 error-no-help = Mientras dos personas juegan entre sí, el motor no ayuda a nadie. Después del encuentro, sí.
 error-too-many = Es demasiado a la vez. Espera un momento o termina antes otra cosa.
+error-not-rated = Este encuentro no puede contar para la puntuación: ambos necesitan una cuenta, y el juego sus propias reglas y su posición inicial.
 error-taken = Otra persona ya ocupó el sitio.
 error-internal = Algo ha ido mal: { $detail }
 

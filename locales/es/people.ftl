@@ -100,3 +100,19 @@ lobby-more = { $count ->
     [one] y uno más
    *[other] y { $count } más
 }
+
+## Ratings
+
+rated = Con puntuación
+rated-about = El resultado cambia la puntuación de ambos.
+rated-account = Los encuentros con puntuación son para cuentas: elige antes una contraseña en los ajustes.
+rated-no-game = Este juego no tiene puntuación: es pura suerte o los papeles son distintos.
+rated-changed = Un encuentro con puntuación tiene las reglas y la posición inicial del juego, y es de una partida o de 1 a 25 puntos o partidas.
+rating = Puntuación
+rating-of = puntuación { $rating }
+rating-provisional = puntuación provisional
+rating-provisional-of = puntuación provisional { $rating }
+rating-program = programa
+rating-changed = { $name }: { $rating } ({ $change })
+rating-unchanged = El encuentro terminó demasiado pronto para cambiar la puntuación.
+ratings-link = Los mejores

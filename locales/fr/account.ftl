@@ -64,6 +64,10 @@ token-kept = Je l’ai conservé
 token-end = Mettre fin
 token-end-of = Mettre fin au jeton « { $name } »
 token-ended = Le jeton n’est plus valable.
+program-become = Ce compte est un programme
+program-ask = Marquer ce compte comme programme ?
+program-text = Tout le monde le voit, il a sa propre liste des meilleurs, et un robot peut jouer ses matchs classés. C’est définitif. Les comptes qui ont déjà joué un match classé restent tels quels.
+program-is = Ce compte est un programme et il est affiché comme tel.
 
 ## Errors
 

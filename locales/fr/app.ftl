@@ -52,6 +52,7 @@ error-no-name = Choisissez d’abord un nom.
 error-name-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 error-no-help = Tant que deux personnes s’affrontent, le moteur n’aide personne. Après le match, si.
 error-too-many = C’était trop à la fois. Attendez un instant, ou terminez d’abord autre chose.
+error-not-rated = Ce match ne peut pas être classé : il faut un compte aux deux joueurs, et au jeu ses propres règles et sa position de départ.
 error-taken = Quelqu’un d’autre a déjà pris la place.
 error-internal = Un problème est survenu : { $detail }
 

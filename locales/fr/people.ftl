@@ -100,3 +100,19 @@ lobby-more = { $count ->
     [one] et un autre
    *[other] et { $count } autres
 }
+
+## Ratings
+
+rated = Classé
+rated-about = Le résultat change le classement des deux joueurs.
+rated-account = Les matchs classés sont réservés aux comptes : choisissez d’abord un mot de passe dans les réglages.
+rated-no-game = Ce jeu n’est pas classé : c’est du pur hasard, ou les rôles sont différents.
+rated-changed = Un match classé suit les règles et la position de départ du jeu, en une partie ou en 1 à 25 points ou parties.
+rating = Classement
+rating-of = classement { $rating }
+rating-provisional = classement provisoire
+rating-provisional-of = classement provisoire { $rating }
+rating-program = programme
+rating-changed = { $name } : { $rating } ({ $change })
+rating-unchanged = Le match s’est terminé trop tôt pour changer le classement.
+ratings-link = Les meilleurs

@@ -64,6 +64,10 @@ token-kept = L’ho conservato
 token-end = Annulla
 token-end-of = Annulla il token «{ $name }»
 token-ended = Il token è annullato.
+program-become = Questo account è un programma
+program-ask = Contrassegnare questo account come programma?
+program-text = Tutti lo vedono, ha un elenco dei migliori tutto suo, e un bot può giocare i suoi incontri validi per il rating. Non si può annullare. Gli account che hanno già giocato un incontro valido restano come sono.
+program-is = Questo account è un programma e viene mostrato come tale.
 
 ## Errors
 

@@ -52,6 +52,7 @@ error-no-name = Scegli prima un nome.
 error-name-taken = Qualcuno ha già questo nome, o uno molto simile. Scegline un altro.
 error-no-help = Finché due persone giocano tra loro, il motore non aiuta nessuno. Dopo l’incontro sì.
 error-too-many = Troppe cose in una volta. Aspetta un momento, o finisci prima qualcos’altro.
+error-not-rated = Questo incontro non può contare per il rating: a entrambi serve un account, e al gioco servono le sue regole e la sua posizione iniziale.
 error-taken = Qualcun altro si è già seduto.
 error-internal = Qualcosa è andato storto: { $detail }
 

@@ -100,3 +100,19 @@ lobby-more = { $count ->
     [one] e un’altra
    *[other] e altre { $count }
 }
+
+## Ratings
+
+rated = Valido per il rating
+rated-about = Il risultato cambia il rating di entrambi.
+rated-account = Gli incontri validi per il rating sono per gli account: scegli prima una password nelle impostazioni.
+rated-no-game = Questo gioco non ha rating: è pura fortuna, o i ruoli sono diversi.
+rated-changed = Un incontro valido per il rating ha le regole e la posizione iniziale del gioco, ed è di una partita o di 1–25 punti o partite.
+rating = Rating
+rating-of = rating { $rating }
+rating-provisional = rating provvisorio
+rating-provisional-of = rating provvisorio { $rating }
+rating-program = programma
+rating-changed = { $name }: { $rating } ({ $change })
+rating-unchanged = L’incontro è finito troppo presto per cambiare il rating.
+ratings-link = I migliori

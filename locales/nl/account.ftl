@@ -64,6 +64,10 @@ token-kept = Ik heb het bewaard
 token-end = Intrekken
 token-end-of = Het token ‘{ $name }’ intrekken
 token-ended = Het token is ingetrokken.
+program-become = Dit account is een programma
+program-ask = Dit account als programma markeren?
+program-text = Iedereen ziet het, het heeft een eigen lijst van de besten, en een bot mag er matches met rating voor spelen. Dit kan niet ongedaan worden gemaakt. Accounts die al met rating hebben gespeeld, blijven zoals ze zijn.
+program-is = Dit account is een programma en wordt zo getoond.
 
 ## Errors
 

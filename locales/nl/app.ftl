@@ -52,6 +52,7 @@ error-no-name = Kies eerst een naam.
 error-name-taken = Iemand heet hier al zo, of bijna zo. Kies een andere naam.
 error-no-help = Zolang twee mensen tegen elkaar spelen, helpt de engine niemand. Na de match wel.
 error-too-many = Dat was te veel tegelijk. Wacht even, of maak eerst iets anders af.
+error-not-rated = Deze match kan niet meetellen voor de rating: beiden hebben een account nodig, en het spel zijn eigen regels en beginstand.
 error-taken = Iemand anders zit er al.
 error-internal = Er ging iets mis: { $detail }
 

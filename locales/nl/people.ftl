@@ -100,3 +100,19 @@ lobby-more = { $count ->
     [one] en nog één
    *[other] en nog { $count }
 }
+
+## Ratings
+
+rated = Met rating
+rated-about = De uitslag verandert de rating van beiden.
+rated-account = Matches met rating zijn voor accounts: kies eerst een wachtwoord in de instellingen.
+rated-no-game = Dit spel heeft geen rating: het is puur geluk, of de rollen verschillen.
+rated-changed = Een match met rating heeft de regels en de beginstand van het spel, en is één spel of 1 tot 25 punten of spellen.
+rating = Rating
+rating-of = rating { $rating }
+rating-provisional = voorlopige rating
+rating-provisional-of = voorlopige rating { $rating }
+rating-program = programma
+rating-changed = { $name }: { $rating } ({ $change })
+rating-unchanged = De match eindigde te vroeg om de rating te veranderen.
+ratings-link = De besten

@@ -64,6 +64,10 @@ token-kept = Já o guardei
 token-end = Anular
 token-end-of = Anular o token “{ $name }”
 token-ended = O token foi anulado.
+program-become = Esta conta é um programa
+program-ask = Marcar esta conta como programa?
+program-text = Todos o veem, tem uma lista própria dos melhores, e um bot pode jogar as suas partidas com rating. Não se pode desfazer. As contas que já jogaram com rating ficam como estão.
+program-is = Esta conta é um programa e é mostrada assim.
 
 ## Errors
 

@@ -52,6 +52,7 @@ error-no-name = Escolha primeiro um nome.
 error-name-taken = Alguém já tem este nome, ou um muito parecido. Escolha outro.
 error-no-help = Enquanto duas pessoas jogam entre si, o motor não ajuda ninguém. Depois da partida, sim.
 error-too-many = Foi demais de uma vez. Espere um momento ou termine antes outra coisa.
+error-not-rated = Esta partida não pode contar para o rating: ambos precisam de uma conta, e o jogo precisa das suas próprias regras e da sua posição inicial.
 error-taken = Outra pessoa já ocupou o lugar.
 error-internal = Algo deu errado: { $detail }
 

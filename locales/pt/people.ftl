@@ -100,3 +100,19 @@ lobby-more = { $count ->
     [one] e mais um
    *[other] e mais { $count }
 }
+
+## Ratings
+
+rated = Com rating
+rated-about = O resultado altera o rating de ambos.
+rated-account = As partidas com rating são para contas: é preciso primeiro uma senha nas configurações.
+rated-no-game = Este jogo não tem rating: é pura sorte, ou os papéis são diferentes.
+rated-changed = Uma partida com rating tem as regras e a posição inicial do jogo, e é de um jogo ou de 1 a 25 pontos ou jogos.
+rating = Rating
+rating-of = rating { $rating }
+rating-provisional = rating provisório
+rating-provisional-of = rating provisório { $rating }
+rating-program = programa
+rating-changed = { $name }: { $rating } ({ $change })
+rating-unchanged = A partida terminou cedo demais para alterar o rating.
+ratings-link = Os melhores

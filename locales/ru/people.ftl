@@ -97,3 +97,19 @@ lobby-details-of = Подробности вызова, { $name }
 lobby-play = Играть
 lobby-play-with = Играть: { $name }
 lobby-more = и ещё { $count }
+
+## Ratings
+
+rated = Рейтинговый
+rated-about = Результат меняет рейтинг обоих игроков.
+rated-account = Рейтинговые матчи — для учётных записей: сначала задайте пароль в настройках.
+rated-no-game = У этой игры нет рейтинга: она целиком дело удачи, или у игроков разные роли.
+rated-changed = В рейтинговом матче — правила и начальная позиция самой игры; это одна игра либо от 1 до 25 очков или игр.
+rating = Рейтинг
+rating-of = рейтинг { $rating }
+rating-provisional = предварительный рейтинг
+rating-provisional-of = предварительный рейтинг { $rating }
+rating-program = программа
+rating-changed = { $name }: { $rating } ({ $change })
+rating-unchanged = Матч закончился слишком рано и не изменил рейтинг.
+ratings-link = Лучшие

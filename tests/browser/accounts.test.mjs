@@ -266,6 +266,21 @@ test("programs play each other with tokens, until their owners end these", { tim
     JSON.stringify(ends),
   );
   assert.deepEqual(ends.map(({ text }) => text.trim().split("\n").at(-1)).sort(), ["lost", "won"]);
+
+  // A rated match is played by accounts that are programs alone.
+  const casual = await bot(tokens[0], "--rated").ended;
+  assert.match(casual.text, /a program plays rated matches of an account that is a program/);
+  for (const page of [carla, dirk]) {
+    await page.getByRole("button", { name: "This account is a bot" }).click();
+    const sure = page.getByRole("dialog", { name: "Mark this account as a bot?" });
+    assert.deepEqual(await axe(page), []);
+    await sure.getByRole("button", { name: "This account is a bot" }).click();
+    await page.getByText("This account is a bot, and is shown as one.").waitFor();
+  }
+  const rated = bot(tokens[0], "--rated");
+  const results = await Promise.all([rated.ended, bot(tokens[1], await rated.line).ended]);
+  const lines = results.map(({ text }) => text.trim().split("\n").at(-1)).sort();
+  assert.deepEqual(lines, ["lost, rating 1477 (-23)", "won, rating 1523 (+23)"], JSON.stringify(results));
   await visit(dirk, "#/matches");
   await dirk.getByText("Carla – Dirk").or(dirk.getByText("Dirk – Carla")).first().waitFor();
 

@@ -3,7 +3,7 @@
 import { call, query } from "../api/call.js";
 import { canHash, matchPath } from "../api/matches.js";
 
-/** @import {AccessToken, ChallengeView, Company, Device, Distance, LanInvitation, LobbyView, Me, NewChallenge, Other, Paired, Phrase, RecoveryCodes, ReportReason, Scope, ShownToken} from "../wire.js" */
+/** @import {AccessToken, ChallengeView, Company, Device, Distance, LanInvitation, LobbyView, Me, NewChallenge, Other, OwnRating, Paired, Phrase, RatingList, RecoveryCodes, ReportReason, Scope, ShownToken} from "../wire.js" */
 
 /** @param {string} id */
 const challengePath = (id) => `/api/challenges/${encodeURIComponent(id)}`;
@@ -62,6 +62,21 @@ export const people = {
   /** Deletes this person. @param {{ password?: string, name?: string }} proof @returns {Promise<void>} */
   remove(proof) {
     return call("POST", "/api/me/delete", proof);
+  },
+
+  /** Makes this account a program, for good. @returns {Promise<Me>} */
+  becomeProgram() {
+    return call("POST", "/api/me/program");
+  },
+
+  /** One's own ratings, by family of games. @returns {Promise<OwnRating[]>} */
+  async ownRatings() {
+    return (await call("GET", "/api/me/ratings")).ratings;
+  },
+
+  /** The best of a family of games. @param {string} family @returns {Promise<RatingList>} */
+  ratings(family) {
+    return call("GET", `/api/ratings/${encodeURIComponent(family)}`);
   },
 
   /** Signs out of this browser. @returns {Promise<void>} */

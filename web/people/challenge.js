@@ -14,9 +14,10 @@ import { copyButton } from "../position-ids.js";
 import { cardOf } from "../setup/draft.js";
 import { people } from "./calls.js";
 import { nameField } from "./person.js";
+import { besideName, mayBeRated } from "./rating.js";
 
 /** @import {Address, Page} from "../page.js" */
-/** @import {ChallengeView} from "../wire.js" */
+/** @import {ChallengeView, Me} from "../wire.js" */
 
 /**
  * @param {HTMLElement} root
@@ -31,7 +32,7 @@ export async function mountChallenge(root, { parts }) {
     location.replace(`#/match/${challenge.match_id}`);
     return { title: t("challenge-title") };
   }
-  const me = (await people.me()).name;
+  const me = await people.me();
   const card = cardOf(catalogue, challenge.rules);
   const presence = h("p", { class: "muted", attr: { role: "status" } });
   const name = rulesName(challenge.rules, challenge.title);
@@ -42,6 +43,7 @@ export async function mountChallenge(root, { parts }) {
     " · ",
     matchName(challenge.match ?? card.match),
     challenge.clock && ` · ${clockName(challenge.clock)}`,
+    challenge.rated && ` · ${t("rated")}`,
   );
 
   /** @param {boolean} there */
@@ -66,6 +68,10 @@ export async function mountChallenge(root, { parts }) {
         track: card.track,
         label: t("board-start", { game: gameName(challenge.rules) }),
       }),
+      !challenge.mine &&
+        (challenge.program || challenge.rating !== null) &&
+        h("p", { class: "row" }, challenge.by, besideName(challenge.program, challenge.rating)),
+      challenge.rated && h("p", { class: "muted small" }, t("rated-about")),
       presence,
       body,
       h("p", null, link(rulesRoute(challenge), { class: "btn small" }, icon("book"), t("rules-link"))),
@@ -166,8 +172,27 @@ async function waiting(challenge) {
   );
 }
 
-/** The seat that is free. @param {ChallengeView} challenge @param {string | null} me */
-function invited(challenge, me) {
+/** The seat that is free. @param {ChallengeView} challenge @param {Me} who */
+function invited(challenge, who) {
+  const me = who.name;
+  if (challenge.rated && !mayBeRated(who)) {
+    const signIn = async () => {
+      const { askSignIn } = await import("./account.js");
+      if (await askSignIn()) location.reload();
+    };
+    return h(
+      "div",
+      { class: "stack" },
+      h("p", null, t("rated-account")),
+      h(
+        "p",
+        { class: "row" },
+        me === null &&
+          h("button", { class: "btn", attr: { type: "button" }, on: { click: signIn } }, t("account-have")),
+        link("/settings", { class: "btn" }, t("nav-settings")),
+      ),
+    );
+  }
   const field = me === null ? nameField() : null;
   const fault = h("p", { class: "error", attr: { role: "alert" } });
   const button = h("button", { class: "btn primary big" }, icon("play"), t("challenge-take"));

@@ -2,16 +2,18 @@
 
 import { ApiError } from "../api/call.js";
 import { rulebook } from "../api/rulebook.js";
+import { toggle } from "../controls.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { loadWords, t } from "../i18n.js";
 import { follow } from "../live.js";
-import { clockName, gameName, matchName, playedName, playersName, rulesName } from "../names.js";
+import { clockName, gameName, matchName, playedName, playerName, playersName, rulesName } from "../names.js";
 import { announce, reason } from "../notices.js";
 import { cardOf } from "../setup/draft.js";
 import { preset } from "../setup/time.js";
 import { people } from "./calls.js";
 import { askName } from "./person.js";
+import { besideName, mayBeRated } from "./rating.js";
 
 /** @import {Page} from "../page.js" */
 /** @import {LobbyEntry, LobbyView, MatchKind, NewMatch, RunningMatch, TimeControl} from "../wire.js" */
@@ -26,6 +28,9 @@ const QUICK = /** @type {const} */ ([
   { length: 7, clock: "slow" },
 ]);
 
+/** Whether matches that are one click away are rated, for as long as the page stands. */
+let rated = false;
+
 /** @param {(typeof QUICK)[number]} quick @returns {NewMatch & {match: MatchKind, clock: TimeControl}} */
 function setupOf({ length, clock }) {
   const match = /** @type {const} */ ({ kind: "points", length });
@@ -39,6 +44,7 @@ function setupOf({ length, clock }) {
     position: null,
     to_move: 0,
     clock: preset(clock, match),
+    rated,
   };
 }
 
@@ -49,6 +55,7 @@ function setupOf({ length, clock }) {
 export async function mountLobby(root) {
   const [catalogue] = await Promise.all([rulebook.catalogue(), loadWords("people")]);
   if (!catalogue.people) throw new RangeError("lobby");
+  let account = mayBeRated(await people.me());
   /** What is shown, so that nothing is drawn anew under a finger. */
   let drawn = "";
   /** The challenge that is followed. @type {{id: string, end: () => void} | null} */
@@ -64,7 +71,7 @@ export async function mountLobby(root) {
       {
         class: "choice",
         attr: { type: "button" },
-        on: { click: () => act(() => people.pair({ setup, visibility: "public" }).then(paired)) },
+        on: { click: () => act(() => people.pair({ setup: setupOf(each), visibility: "public" }).then(paired)) },
       },
       h(
         "span",
@@ -75,12 +82,35 @@ export async function mountLobby(root) {
     );
   });
 
+  const ratedBox = h("div");
+  function drawRated() {
+    rated &&= account;
+    fill(
+      ratedBox,
+      toggle({
+        label: t("rated"),
+        help: t(account ? "rated-about" : "rated-account"),
+        value: rated,
+        disabled: !account,
+        onChange: (value) => {
+          rated = value;
+        },
+      }),
+    );
+  }
+  drawRated();
+
   /** Does something that needs a name. @param {() => Promise<void>} run */
   async function act(run) {
     fault.textContent = "";
     for (const button of quick) button.disabled = true;
     try {
-      if ((await people.me()).name !== null || (await askName())) await run();
+      if ((await people.me()).name !== null || (await askName())) {
+        const before = account;
+        account = mayBeRated(await people.me());
+        if (account !== before) drawRated();
+        await run();
+      }
     } catch (error) {
       fault.textContent = reason(error);
       await look();
@@ -209,6 +239,7 @@ export async function mountLobby(root) {
       matchName(entry.match ?? cardOf(catalogue, entry.rules).match),
       entry.clock ? clockName(entry.clock) : t("clock-none"),
       entry.own_start && t("setup-position"),
+      entry.rated && t("rated"),
     ]
       .filter(Boolean)
       .join(" · ");
@@ -219,8 +250,10 @@ export async function mountLobby(root) {
         "div",
         null,
         h("h3", { class: "lobby-name" }, entry.by),
+        h("p", { class: "row" }, besideName(entry.program, entry.rating)),
         h("p", null, entry.title === null ? name : `${name} (${gameName(entry.rules)})`),
         h("p", { class: "muted small" }, facts),
+        entry.rated && !account && h("p", { class: "small" }, t("rated-account")),
       ),
       h(
         "div",
@@ -235,6 +268,7 @@ export async function mountLobby(root) {
           {
             class: "btn small primary",
             attr: { type: "button", "aria-label": t("lobby-play-with", { name: entry.by }) },
+            set: { disabled: entry.rated && !account },
             on: { click: () => act(async () => begins(await people.take(entry.id))) },
           },
           icon("play"),
@@ -267,11 +301,13 @@ export async function mountLobby(root) {
       status,
       fault,
       h("h2", null, t("lobby-quick")),
+      ratedBox,
       h("div", { class: "choices lobby-quick" }, quick),
       h(
         "div",
         { class: "row spread" },
         h("h2", null, t("lobby-open")),
+        link("/ratings", { class: "btn small" }, icon("list"), t("ratings-link")),
         link("/new?against=anyone", { class: "btn small" }, icon("pencil"), t("lobby-offer")),
       ),
       open,
@@ -306,6 +342,14 @@ function runningRow(match) {
       "div",
       null,
       h("h3", { class: "lobby-name" }, name),
+      h(
+        "p",
+        { class: "row small" },
+        match.players.flatMap((seat, player) => [
+          (match.programs[player] || match.ratings[player]) && h("span", null, playerName(seat, player ? 1 : 0)),
+          ...besideName(match.programs[player], match.ratings[player]),
+        ]),
+      ),
       h(
         "p",
         { class: "muted small" },

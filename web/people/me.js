@@ -6,6 +6,7 @@ import { reason, toast } from "../notices.js";
 import { askWhether } from "../question.js";
 import { askRemoval, askSignIn, becomeAccount, changePassword, newCodes } from "./account.js";
 import { people } from "./calls.js";
+import { ownRatingsPanel } from "./own-ratings.js";
 import { askName } from "./person.js";
 import { tokensPanel } from "./tokens.js";
 
@@ -25,7 +26,7 @@ export async function mePanel() {
   };
 
   async function draw() {
-    const { name, account, codes } = await people.me();
+    const { name, account, codes, program } = await people.me();
     if (name === null) {
       fill(
         element,
@@ -56,12 +57,17 @@ export async function mePanel() {
           }),
       );
     };
-    const [devices, tokens, others] = await Promise.all([
+    const [devices, tokens, others, ratings] = await Promise.all([
       people.devices(),
       account && tokensPanel(),
       people.others(),
+      account && ownRatingsPanel(),
       loadWords("talk"),
     ]);
+    const becomeProgram = async () => {
+      const sure = { title: t("program-ask"), text: t("program-text"), yes: t("program-become"), danger: true };
+      if (await askWhether(sure)) await leave(async () => void (await people.becomeProgram()));
+    };
     /** @param {() => Promise<void>} out */
     const leaveForGood = async (out) => {
       if (
@@ -97,6 +103,7 @@ export async function mePanel() {
               then(() => becomeAccount(name)),
             ),
       ),
+      ratings,
       h("h3", null, t("me-devices")),
       h("ul", { class: "plain-list stack" }, devices.map(row)),
       h(
@@ -106,6 +113,10 @@ export async function mePanel() {
         button("me-leave-everywhere", () => leaveForGood(people.leaveEverywhere)),
       ),
       tokens,
+      account &&
+        (program
+          ? h("p", { class: "muted" }, t("program-is"))
+          : h("p", { class: "row" }, button("program-become", becomeProgram))),
       others.length > 0 && [
         h("h3", null, t("others-title")),
         h(

@@ -230,9 +230,20 @@ class Play {
     if (view.phase.kind === "game-over" || view.phase.kind === "match-over") {
       const result = this.#card.show(view, this.#grown);
       if (result.length) this.#narrator.result(result);
+      if (view.phase.kind === "match-over") void this.#rate(view);
     } else if (this.#acts.rolled && view.phase.kind === "opening" && view.dice_mode === "server")
       void this.#rollAgain(view);
     else void this.#begin();
+  }
+
+  /** What a rated match has changed is known once it is over. @param {View} view */
+  async #rate(view) {
+    if (!this.#company.state?.rated) return;
+    // Where this fails the ratings are on the page of settings.
+    await this.#company.ask().catch(() => {});
+    if (this.#screen.closed || this.#view !== view) return;
+    this.#card.rate(view, this.#company.state);
+    this.#drawDesk();
   }
 
   /** A tied opening roll is thrown again, once it has been seen. @param {View} view */
@@ -455,6 +466,7 @@ class Play {
         distance: state.distance,
         asked: () => this.#company.ask().then(() => this.#drawDesk()),
       });
+    screen.company = this.#company.state;
     screen.players(view, { bottom, pips, turn: view.phase.player });
     const list = actions(now, {
       act: (act) => void this.#acts.send(act),

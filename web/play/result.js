@@ -3,7 +3,9 @@
 import { h, link } from "../dom.js";
 import { t } from "../i18n.js";
 import { playerName } from "../names.js";
+import { announce } from "../notices.js";
 import { isHelped } from "../people/company.js";
+import { changeText, ratingText } from "../people/rating.js";
 import { sound } from "../sound.js";
 import { settings } from "../settings.js";
 import { resultCard } from "./dialogs.js";
@@ -11,7 +13,7 @@ import { moments } from "./moments.js";
 import { placeAt } from "./seat.js";
 import { howWords, person, resultWords, soleHuman } from "./words.js";
 
-/** @import {View} from "../wire.js" */
+/** @import {Company, View} from "../wire.js" */
 /** @import {Screen} from "./screen.js" */
 
 export class ResultCard {
@@ -38,6 +40,20 @@ export class ResultCard {
   close() {
     this.#card?.remove();
     this.#card = null;
+  }
+
+  /** Adds what a rated match has changed, once that is known. @param {View} view @param {Company | null} company */
+  rate(view, company) {
+    if (!company?.rated || !this.#card) return;
+    const changed = view.players.flatMap((seat, player) => {
+      const rating = company.ratings[player];
+      const name = playerName(seat, player ? 1 : 0);
+      if (!rating || rating.change === null) return [];
+      return [t("rating-changed", { name, rating: ratingText(rating), change: changeText(rating.change) })];
+    });
+    const text = changed.length > 0 ? changed.join(" · ") : t("rating-unchanged");
+    this.#card.querySelector(".result-score")?.after(h("p", { class: "result-rating figures" }, text));
+    announce(text);
   }
 
   /**

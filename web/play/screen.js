@@ -5,11 +5,12 @@ import { fill, h, link } from "../dom.js";
 import { number, t } from "../i18n.js";
 import { icon } from "../icons.js";
 import { matchName, playedName, playerName } from "../names.js";
+import { besideName } from "../people/rating.js";
 import { settings } from "../settings.js";
 import { countsPips } from "./aloud.js";
 import { Guide } from "./guide.js";
 
-/** @import {Player, View} from "../wire.js" */
+/** @import {Company, Player, View} from "../wire.js" */
 
 /**
  * A button of the moment. One with a slot always stands in the same place: the main one under the thumb, what takes back beside
@@ -54,6 +55,8 @@ export class Screen {
   presence = [null, null];
   /** What each player has just said. @type {readonly [string, string]} */
   said = ["", ""];
+  /** Who plays, on a service. @type {Company | null} */
+  company = null;
   /** What shows the clocks. @type {readonly [HTMLElement, HTMLElement] | null} */
   clocks = null;
   /** Whether the screen has left the page. */
@@ -196,6 +199,7 @@ export class Screen {
           name,
           turn && h("span", { class: "visually-hidden" }, ` (${t("player-turn")})`),
         ),
+        besideName(this.company?.programs[player], this.company?.ratings[player]),
         this.presence[player] !== null && h("span", { class: "chip" }, this.presence[player]),
         this.said[player] && h("span", { class: "player-said" }, this.said[player]),
         this.clocks?.[player],
@@ -220,6 +224,7 @@ export class Screen {
         playedName({ rules: view.rules.name, match_rules: view.match_rules, title: view.rules.title }),
       ),
       h("span", { class: "chip" }, matchName(view.match)),
+      this.company?.rated && h("span", { class: "chip accent" }, t("rated")),
       view.match.kind !== "single" && h("span", { class: "chip" }, t("match-game", { game: view.game })),
       view.crawford && h("span", { class: "chip accent" }, t("match-crawford")),
       view.cube.stake > 1 && h("span", { class: "chip accent" }, t("match-stake", { stake: view.cube.stake })),

@@ -21,6 +21,7 @@ import { clockOf, freshClock, recallClock } from "./time.js";
  * @property {string} position any notation; "" for the game's own start
  * @property {Player} toMove
  * @property {ClockDraft} clock between two screens
+ * @property {boolean} rated between two accounts
  */
 
 /** Lengths that are one tap away. */
@@ -46,6 +47,7 @@ const fresh = {
   position: "",
   toMove: 0,
   clock: freshClock(),
+  rated: false,
 };
 
 /**
@@ -63,9 +65,10 @@ export function recall(kept, catalogue, customRules) {
   } catch {
     stored = {};
   }
-  const { against, level, seat, names, rules, options, title, custom, match, length, dice, clock } = stored ?? {};
+  const { against, level, seat, names, rules, options, title, custom, match, length, dice, clock, rated } =
+    stored ?? {};
   /** @type {Draft} */
-  const draft = { ...fresh, clock: recallClock(clock) };
+  const draft = { ...fresh, clock: recallClock(clock), rated: rated === true };
   if (against === "bot" || against === "two" || ((against === "friend" || against === "anyone") && catalogue.people))
     draft.against = against;
   if (catalogue.levels.includes(level)) draft.level = level;

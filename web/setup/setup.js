@@ -15,6 +15,7 @@ import { lengthPart } from "./length.js";
 import { nothingWaits, SetupModel } from "./model.js";
 import { opponentPart } from "./opponent.js";
 import { section } from "./part.js";
+import { ratedPart } from "./rated.js";
 import { startField } from "./start.js";
 import { summaryPart } from "./summary.js";
 import { boardPart, dicePart } from "./table.js";
@@ -31,6 +32,7 @@ const waiting = nothingWaits();
 export async function mountSetup(root, { query }) {
   const [catalogue, customRules] = await Promise.all([rulebook.catalogue(), rulebook.customRules()]);
   if (catalogue.people) await loadWords("people");
+  const me = catalogue.people ? await (await import("../people/calls.js")).people.me() : null;
   const model = new SetupModel(catalogue, customRules, query, settings.get("setup"), waiting);
   const { draft, making } = model;
 
@@ -70,6 +72,8 @@ export async function mountSetup(root, { query }) {
     },
   });
   const clockSection = clock && section(t("clock-title"), clock.element);
+  const rated = me && ratedPart(draft, me, () => model.card, changed);
+  const ratedSection = rated && section(t("rating"), rated.element);
   const diceSection = section(t("setup-dice"), dicePart(draft, changed));
 
   /** Something was chosen that the summary shows. */
@@ -84,7 +88,8 @@ export async function mountSetup(root, { query }) {
     summary.draw(start.board());
     // Between two screens Tavola throws.
     diceSection.hidden = model.meets;
-    if (clockSection) clockSection.hidden = !model.meets;
+    for (const part of [clockSection, ratedSection]) if (part) part.hidden = !model.meets;
+    rated?.draw();
   }
 
   /** @param {Event} event */
@@ -113,7 +118,10 @@ export async function mountSetup(root, { query }) {
     settings.set("setup", JSON.stringify(draft));
     const position = start.plain();
     const wanted = model.newMatch(position);
-    if (model.meets) return `#/challenge/${await offerMatch(wanted, draft.against === "anyone")}`;
+    if (model.meets) {
+      const offered = { ...wanted, rated: rated?.chosen };
+      return `#/challenge/${await offerMatch(offered, draft.against === "anyone")}`;
+    }
     const view = await matches.create(wanted);
     return wayTo(model.card, { options: draft.options, position }, view.id);
   }
@@ -135,6 +143,7 @@ export async function mountSetup(root, { query }) {
               gameSection,
               section(t("setup-match"), length.element),
               clockSection,
+              ratedSection,
               section(t("setup-position"), start.element),
               diceSection,
               section(t("setup-board"), board.element),

@@ -46,6 +46,7 @@ pub fn setup(game: &str, kind: Option<MatchKind>) -> MatchSetup {
         position: None,
         to_move: Player::First,
         clock: None,
+        rated: false,
     }
 }
 

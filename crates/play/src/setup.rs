@@ -42,6 +42,9 @@ pub struct MatchSetup {
     /// How much time both players get; as much as they like if `None`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<TimeControl>,
+    /// Whether its result changes the ratings of those who play it. A service alone rates.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 fn first() -> Player {
@@ -149,6 +152,7 @@ impl MatchSetup {
             position: None,
             to_move: Player::First,
             clock: None,
+            rated: false,
         }
     }
 

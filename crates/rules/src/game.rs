@@ -207,6 +207,12 @@ impl Game {
         self.rules.cube.jacoby && self.kind == MatchKind::Money && self.cube.in_play
     }
 
+    /// Turns that both players have begun.
+    #[must_use]
+    pub fn turns(&self) -> [u32; 2] {
+        self.turns
+    }
+
     /// Whether a resignation has been refused since the last roll or turn: to offer it again at once changes nothing.
     #[must_use]
     pub fn resignation_refused(&self) -> bool {

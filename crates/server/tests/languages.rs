@@ -15,7 +15,7 @@ fn root(folder: &str) -> PathBuf {
 }
 
 /// The files of a language.
-const FILES: [&str; 19] = [
+const FILES: [&str; 20] = [
     "account.ftl",
     "app.ftl",
     "play.ftl",
@@ -34,6 +34,7 @@ const FILES: [&str; 19] = [
     "dice.ftl",
     "people.ftl",
     "talk.ftl",
+    "ratings.ftl",
     "study.ftl",
 ];
 

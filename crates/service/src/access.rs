@@ -32,7 +32,7 @@ enum There {
 use There::{Everybody, People};
 
 /// Every call below `/api`. `{}` stands for one part of a path.
-const CALLS: [(&str, &str, Here, There); 78] = [
+const CALLS: [(&str, &str, Here, There); 81] = [
     ("GET", "/catalogue", Guests, Everybody),
     ("GET", "/rules/{}", Guests, Everybody),
     ("GET", "/options/{}", Guests, Everybody),
@@ -98,6 +98,9 @@ const CALLS: [(&str, &str, Here, There); 78] = [
     ("POST", "/me/others", Nobody, People),
     ("GET", "/me/export", Nobody, People),
     ("POST", "/me/delete", Nobody, People),
+    ("GET", "/me/ratings", Nobody, People),
+    ("POST", "/me/program", Nobody, People),
+    ("GET", "/ratings/{}", Nobody, Everybody),
     ("POST", "/sign-in", Nobody, Everybody),
     ("POST", "/recover", Nobody, Everybody),
     ("GET", "/lobby", Nobody, Everybody),
@@ -115,10 +118,11 @@ const CALLS: [(&str, &str, Here, There); 78] = [
 
 /// What a program may do that plays for a person, besides what everybody may. A person's devices, password, tokens and data are
 /// their own affair, and so is the engine's help.
-const PLAYED: [(&str, &str); 7] = [
+const PLAYED: [(&str, &str); 8] = [
     ("POST", "/matches"),
     ("POST", "/matches/{}/actions"),
     ("POST", "/matches/{}/dice"),
+    ("POST", "/lobby"),
     ("POST", "/challenges"),
     ("DELETE", "/challenges/{}"),
     ("POST", "/challenges/{}/take"),

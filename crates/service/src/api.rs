@@ -36,7 +36,9 @@ pub(crate) fn router(service: &Service) -> Router {
 
 #[cfg(feature = "native")]
 fn people(service: &Service) -> Router {
-    crate::people::routes(service.people.clone()).merge(crate::challenges::routes(service.challenges.clone()))
+    crate::people::routes(service.people.clone())
+        .merge(crate::challenges::routes(service.challenges.clone()))
+        .merge(crate::ratings::routes(service.node.clone()))
 }
 
 /// A node in a browser is one person's.

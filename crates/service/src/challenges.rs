@@ -18,7 +18,9 @@ use crate::ids;
 use crate::node::Node;
 use crate::pace::Pace;
 use crate::people::wire::Distance;
-use crate::principal::{Person, Principal};
+use crate::principal::{Person, Principal, Scope};
+use crate::rated;
+use crate::ratings::wire::PlayerRating;
 use crate::request_key::RequestKey;
 use crate::store::{StoreError, to_text};
 use lobby::Lobby;
@@ -71,6 +73,9 @@ fn offered(setup: MatchSetup) -> Result<MatchSetup, Failure> {
     let setup = checked(MatchSetup { players, dice: DiceMode::Tavola, ..setup })?;
     // What cannot be begun is not offered.
     PlayedMatch::begin(setup.clone())?;
+    if setup.rated {
+        rated::rated_family(&setup)?;
+    }
     Ok(setup)
 }
 
@@ -97,8 +102,22 @@ impl Challenges {
         self.node.store().remove_old_challenges(self.node.tasks().now() - LONGEST).await
     }
 
+    /// Refuses a person whose matches are not rated, where one would be.
+    async fn may_play(&self, person: &Person, setup: &MatchSetup) -> Result<(), Failure> {
+        if !setup.rated {
+            return Ok(());
+        }
+        Ok(self.node.store().may_be_rated(person.id(), person.scope != Scope::All).await??)
+    }
+
     /// A challenge that a person makes, for anybody.
-    fn challenge(&self, id: String, person: &Person, new: NewChallenge) -> Result<StoredChallenge, Failure> {
+    async fn challenge(
+        &self,
+        id: String,
+        person: &Person,
+        new: NewChallenge,
+    ) -> Result<StoredChallenge, Failure> {
+        self.may_play(person, &new.setup).await?;
         Ok(StoredChallenge {
             id,
             person: person.id().to_string(),
@@ -123,7 +142,7 @@ impl Challenges {
         new: NewChallenge,
         key: &RequestKey,
     ) -> Result<ChallengeView, Failure> {
-        let stored = self.challenge(key.id()?, person, new)?;
+        let stored = self.challenge(key.id()?, person, new).await?;
         if self.node.store().open_challenges(person.id()).await? >= MOST_OPEN {
             return Err(Failure::TooMany(format!(
                 "{MOST_OPEN} challenges of yours wait already; withdraw one first"
@@ -136,7 +155,7 @@ impl Challenges {
         if stored.person != **person.id() || stored.setup != setup {
             return Err(RequestKey::of_another());
         }
-        self.view(stored, &Principal::Person(person.clone()))
+        self.view(stored, &Principal::Person(person.clone())).await
     }
 
     /// Adds a challenge, unless there is one of its id, or of the match that it is a rematch of.
@@ -149,13 +168,17 @@ impl Challenges {
         self.node.store().challenge(id).await?.ok_or_else(|| no_challenge(id))
     }
 
-    fn view(&self, stored: StoredChallenge, principal: &Principal) -> Result<ChallengeView, Failure> {
+    async fn view(&self, stored: StoredChallenge, principal: &Principal) -> Result<ChallengeView, Failure> {
         let setup: MatchSetup = serde_json::from_str(&stored.setup).map_err(Failure::internal)?;
         let mine = stored.person == principal.owner();
+        let standings = self.node.store().standings(&[&stored.person]).await?;
         Ok(ChallengeView {
             there: self.node.bus().is_there(&stored.id, &stored.person),
             id: stored.id,
             by: stored.name,
+            program: standings.is_program(&stored.person),
+            rating: standings.rating(&stored.person, rated::family(&setup.rules)),
+            rated: setup.rated,
             mine,
             options: differing(&setup),
             rules: setup.rules,
@@ -175,7 +198,7 @@ impl Challenges {
         if stored.taken {
             self.games.rights(principal, &stored.match_id).await.map_err(|_| no_challenge(id))?;
         }
-        self.view(stored, principal)
+        self.view(stored, principal).await
     }
 
     /// Withdraws a challenge that nobody has taken.
@@ -201,6 +224,8 @@ impl Challenges {
             // Who was blocked is not told.
             return Err(Failure::Taken);
         }
+        let setup: MatchSetup = serde_json::from_str(&stored.setup).map_err(Failure::internal)?;
+        self.may_play(person, &setup).await?;
         if stored.listed {
             // Who sits down here waits no longer elsewhere.
             self.node.store().leave_lobby(person.id()).await?;
@@ -234,7 +259,14 @@ impl Challenges {
     /// Who plays a match, and whether they are there.
     async fn company(&self, id: &str, principal: &Principal) -> Result<Company, Failure> {
         let rights = self.games.rights(principal, id).await?;
-        let holders = self.node.store().holders(id).await?.unwrap_or_default();
+        let open = self.games.open(id).await?;
+        let (holders, setup) = (open.holders().clone(), open.played().setup().clone());
+        let over = open.played().now().is_over();
+        drop(open);
+        let people: Vec<&str> = holders.people.iter().flatten().map(|person| &**person).collect();
+        let standings = self.node.store().standings(&people).await?;
+        let family = rated::family(&setup.rules).filter(|_| holders.are_two());
+        let changes = if setup.rated && over { self.node.store().changes(id).await? } else { [None; 2] };
         let there = |person: &Option<Arc<str>>| {
             person.as_deref().is_some_and(|person| self.node.bus().is_there(id, person))
         };
@@ -258,6 +290,17 @@ impl Challenges {
             mine: Player::BOTH.map(|player| rights.sender.holds(player)),
             there: [there(&holders.people[0]), there(&holders.people[1])],
             two: holders.are_two(),
+            rated: setup.rated,
+            programs: Player::BOTH.map(|player| {
+                holders.people[player.index()].as_deref().is_some_and(|person| standings.is_program(person))
+            }),
+            ratings: Player::BOTH.map(|player| {
+                let present = standings.rating(holders.people[player.index()].as_deref()?, family)?;
+                Some(match changes[player.index()] {
+                    Some((rating, change)) => PlayerRating { rating, change: Some(change), ..present },
+                    None => present,
+                })
+            }),
             helped: rights.helped,
             visibility: holders.visibility,
             distance,
@@ -286,7 +329,7 @@ impl Challenges {
         let stored = StoredChallenge {
             whom: Some(whom.to_string()),
             after: Some(id.to_owned()),
-            ..self.challenge(id_of_it, person, new)?
+            ..self.challenge(id_of_it, person, new).await?
         };
         self.add(stored).await?;
         let stored = self.node.store().challenge_after(id).await?.ok_or_else(|| no_challenge(id))?;

@@ -10,6 +10,7 @@ use tavola_rollout::RolloutError;
 use tavola_rules::{PositionError, Refusal};
 
 use crate::job_error::JobError;
+use crate::rated::NotRated;
 use crate::store::StoreError;
 use crate::tasks::Ended;
 
@@ -66,6 +67,9 @@ pub enum Failure {
     /// Somebody else has sat down.
     #[error("somebody else has taken this challenge")]
     Taken,
+    /// A match cannot be rated.
+    #[error(transparent)]
+    NotRated(#[from] NotRated),
     /// Nobody is advised in a match that people play against each other.
     #[error("the engine does not help in a match between people before it is over")]
     NoHelp,
@@ -143,6 +147,10 @@ impl Failure {
             Failure::WrongCode => (StatusCode::FORBIDDEN, ErrorCode::WrongCode),
             Failure::BadPassword => (StatusCode::BAD_REQUEST, ErrorCode::BadPassword),
             Failure::Taken => (StatusCode::CONFLICT, ErrorCode::Taken),
+            Failure::NotRated(NotRated::Guest | NotRated::NoProgram) => {
+                (StatusCode::FORBIDDEN, ErrorCode::NotRated)
+            }
+            Failure::NotRated(_) => (StatusCode::BAD_REQUEST, ErrorCode::NotRated),
             Failure::NoHelp => (StatusCode::FORBIDDEN, ErrorCode::NoHelp),
             Failure::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, ErrorCode::TooMany),
             Failure::NotFound(_) => (StatusCode::NOT_FOUND, ErrorCode::NotFound),

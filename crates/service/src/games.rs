@@ -25,6 +25,7 @@ use crate::job::Job;
 use crate::node::Node;
 use crate::positions::{FullPosition, hint};
 use crate::principal::Principal;
+use crate::rated::{self, NotRated, RatedEnd};
 use crate::request_key::RequestKey;
 use crate::store::{StoreError, to_text};
 use appends::Appends;
@@ -130,6 +131,9 @@ impl Games {
         if setup.clock.is_some() && principal.person().is_none() {
             return Err(Failure::bad("clocks are for matches on a service"));
         }
+        if setup.rated {
+            return Err(NotRated::Alone.into());
+        }
         let setup = checked(setup)?;
         let id = self.add(&PlayedMatch::begin(setup)?, &Holders::of(principal), None, awaited, key).await?;
         self.view(&id, None).await
@@ -178,9 +182,20 @@ impl Games {
         } else {
             Some(Sealing::new(&id, played.setup(), played.throws(), awaited, self.node.tasks().now())?)
         };
+        let rated = if played.setup().rated && holders.are_two() {
+            Some(rated::rated_family(played.setup())?)
+        } else {
+            None
+        };
         let written = async move {
-            let new =
-                NewMatch { id: &id, setup: &setup, card: &card, holders: &holders, dice: dice.as_ref() };
+            let new = NewMatch {
+                id: &id,
+                setup: &setup,
+                card: &card,
+                holders: &holders,
+                dice: dice.as_ref(),
+                rated,
+            };
             if store.create_match(&new, created.as_deref(), &actions).await? {
                 return Ok(true);
             }
@@ -375,6 +390,8 @@ impl Games {
                 if open.played().len() != after {
                     return games.repeated(&open, after, &key).await;
                 }
+                #[cfg(feature = "native")]
+                games.may_be_rated(&open, &principal).await?;
                 let moment = games.moment(&open, arrival);
                 let prepared = open.played().prepare(rights.sender, &actions.actions, moment);
                 let throws = prepared.as_ref().is_ok_and(|prepared| prepared.due().is_some());
@@ -407,6 +424,17 @@ impl Games {
             Ok(shown)
         };
         self.node.tasks().finish(acted).await?
+    }
+
+    /// Refuses a program that plays a rated match for somebody who is no program.
+    #[cfg(feature = "native")]
+    async fn may_be_rated(&self, open: &Held, principal: &Principal) -> Result<(), Failure> {
+        match principal.person() {
+            Some(person) if open.played().setup().rated && person.scope != crate::principal::Scope::All => {
+                Ok(self.node.store().may_be_rated(person.id(), true).await??)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The answer to a request about a match that has gone on since `after`: what the same request has done before, or that
@@ -453,7 +481,7 @@ impl Games {
         setup.players[player.opponent().index()] = Seat::bot(level);
         // The dice of the match were thrown on another table; those to come are Tavola's.
         setup.dice = DiceMode::Tavola;
-        setup.clock = None;
+        (setup.clock, setup.rated) = (None, false);
         let setup = checked(setup)?;
         let kept: Vec<_> = record.log[..at].iter().map(|entry| (entry.by, entry.action.clone())).collect();
         let played = self.node.tasks().compute(move || PlayedMatch::replayed(setup, kept)).await?;
@@ -526,6 +554,7 @@ impl Games {
             card,
             request: request.map(str::to_owned),
             over: prepared.now().is_over(),
+            rated: RatedEnd::of(live.setup(), prepared.now()),
             bot: self.bot_job(open, prepared.now(), seq),
             deadline: prepared.clock().map(|_| prepared.deadline()),
         };

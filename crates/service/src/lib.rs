@@ -14,6 +14,7 @@ mod bus;
 mod challenges;
 mod crew;
 mod extract;
+mod facts;
 mod failure;
 #[cfg(feature = "native")]
 mod figures;
@@ -35,6 +36,9 @@ mod positions;
 mod practice;
 mod principal;
 mod profiles;
+mod rated;
+#[cfg(feature = "native")]
+mod ratings;
 #[cfg(feature = "native")]
 pub mod request_id;
 mod request_key;
@@ -61,6 +65,7 @@ pub use pass::Pass;
 #[cfg(feature = "native")]
 pub use people::{NameError, is_programs};
 pub use principal::{Person, Principal};
+pub use rated::NotRated;
 pub use rules::rulebook;
 pub use service::{BeginError, Service};
 #[cfg(feature = "native")]

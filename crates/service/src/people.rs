@@ -207,7 +207,8 @@ impl People {
     /// A person, as they see themself.
     async fn me_of(&self, id: &str, name: String) -> Result<Me, Failure> {
         let codes = self.node.store().codes_left(id).await?;
-        Ok(Me { name: Some(name), account: codes.is_some(), codes })
+        let program = self.node.store().standings(&[id]).await?.is_program(id);
+        Ok(Me { name: Some(name), account: codes.is_some(), codes, program })
     }
 
     /// The devices of a person.

@@ -1,7 +1,6 @@
 //! Rules: the games and what they can be made of, custom rules, and pages that explain them ([`rulebook`]).
 
 mod calls;
-mod facts;
 pub mod rulebook;
 mod store;
 pub(crate) mod wire;

@@ -35,6 +35,7 @@ use crate::practice::wire::{
     Ask, Collected, DeckView, Due, Grade, Problem, ProblemSource, QuizGame, QuizGames, QuizView, Solution,
 };
 use crate::profiles::wire::{ProfileGroup, ProfileName, ProfileView};
+use crate::ratings::wire::{OwnRating, OwnRatings, PlayerRating, Ranked, RatedMatch, RatingList};
 use crate::rollouts::wire::{
     CountedProbabilities, RolloutCandidate, RolloutCard, RolloutLimits, RolloutList, RolloutRow,
     RolloutSettings, RolloutView,
@@ -117,6 +118,8 @@ export interface NewMatch {
   to_move: Player;
   /** On a service only; null for as much time as one likes. */
   clock?: TimeControl | null;
+  /** Whether it changes ratings: see docs/ratings.md. */
+  rated?: boolean;
 }
 
 /** A match to be offered; names in `setup` are not looked at. */
@@ -219,6 +222,12 @@ fn declarations() -> Vec<String> {
         one::<Others>(),
         one::<Phrase>(),
         one::<ReportReason>(),
+        one::<PlayerRating>(),
+        one::<Ranked>(),
+        one::<RatingList>(),
+        one::<RatedMatch>(),
+        one::<OwnRating>(),
+        one::<OwnRatings>(),
         one::<Visibility>(),
         one::<ChallengeView>(),
         one::<TakenChallenge>(),

@@ -45,18 +45,27 @@ async fn a_guest_becomes_an_account_and_finds_everything_on_another_browser() {
     let service = service(&folder).await;
     let mut anna = Browser::new(&service);
     anna.enter("Anna").await;
-    assert_eq!(anna.get("/api/me").await, json!({ "name": "Anna", "account": false, "codes": null }));
+    assert_eq!(
+        anna.get("/api/me").await,
+        json!({ "name": "Anna", "account": false, "codes": null, "program": false })
+    );
     let view = anna.made("/api/matches", against_a_bot()).await;
     let rules = json!({ "name": "Ours", "game": "backgammon", "options": { "beavers": true } });
     let rules = anna.made("/api/custom-rules", rules).await;
     let (status, codes) = anna.call("POST", "/api/me/password", Some(json!({ "password": PASSWORD }))).await;
     assert_eq!((status, codes["codes"].as_array().unwrap().len()), (StatusCode::OK, 8));
-    assert_eq!(anna.get("/api/me").await, json!({ "name": "Anna", "account": true, "codes": 8 }));
+    assert_eq!(
+        anna.get("/api/me").await,
+        json!({ "name": "Anna", "account": true, "codes": 8, "program": false })
+    );
 
     let mut phone = Browser::new(&service);
     // A name is the same however it is written.
     let (status, me) = sign_in(&mut phone, " anna ", PASSWORD).await;
-    assert_eq!((status, &me), (StatusCode::OK, &json!({ "name": "Anna", "account": true, "codes": 8 })));
+    assert_eq!(
+        (status, &me),
+        (StatusCode::OK, &json!({ "name": "Anna", "account": true, "codes": 8, "program": false }))
+    );
     assert_ne!(phone.token(), anna.token());
     for browser in [&mut phone, &mut anna] {
         assert_eq!(browser.get("/api/matches").await["matches"][0]["id"], view["id"]);

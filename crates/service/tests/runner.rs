@@ -18,6 +18,7 @@ mod nodes;
 mod people;
 mod pictures;
 mod practice;
+mod ratings;
 mod removal;
 mod repeated;
 mod rollouts;

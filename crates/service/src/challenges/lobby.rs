@@ -20,6 +20,8 @@ use crate::failure::Failure;
 use crate::games::wire::{Card, MatchState};
 use crate::ids;
 use crate::principal::{Person, Principal};
+use crate::rated;
+use crate::ratings::Standings;
 use crate::store::{StoreError, to_text};
 
 mod store;
@@ -68,7 +70,7 @@ impl Challenges {
     /// Finds an opponent: takes the challenge that has waited longest for the same match, or adds one.
     pub(super) async fn pair(&self, person: &Person, new: NewChallenge) -> Result<Paired, Failure> {
         let id = ids::new().map_err(Failure::internal)?;
-        let stored = self.challenge(id, person, NewChallenge { listed: true, ..new })?;
+        let stored = self.challenge(id, person, NewChallenge { listed: true, ..new }).await?;
         // Whose challenge was withdrawn in this moment has gone: then the next one is looked for.
         for _ in 0..3 {
             let (store, own) = (self.node.store().clone(), stored.clone());
@@ -150,13 +152,25 @@ impl Challenges {
         let found = self.node.store().listed(MOST, ABSENCE).await?;
         let since = self.node.tasks().now() - QUIET;
         let running = self.node.store().running_in_public(since, MOST_RUNNING).await?;
+        let running: Vec<(String, Card)> = running
+            .into_iter()
+            .filter_map(|(id, card)| Some((id, going_on(&card)?)))
+            .take(MOST_RUNNING)
+            .collect();
+        let ids: Vec<&str> = running.iter().map(|(id, _)| id.as_str()).collect();
+        let seated = self.node.store().seated(&ids).await?;
+        let people =
+            seated.values().flatten().flatten().chain(found.first.iter().map(|listed| &listed.person));
+        let standings = self.node.store().standings(&people.map(String::as_str).collect::<Vec<_>>()).await?;
         let list = LobbyList {
             more: found.all.saturating_sub(found.first.len()),
-            open: found.first.iter().filter_map(entry).collect(),
+            open: found.first.iter().filter_map(|listed| entry(listed, &standings)).collect(),
             running: running
-                .iter()
-                .filter_map(|(id, card)| running_match(id, card))
-                .take(MOST_RUNNING)
+                .into_iter()
+                .map(|(id, card)| {
+                    let people = seated.get(&id).cloned().unwrap_or_default();
+                    running_match(id, card, &people, &standings)
+                })
                 .collect(),
         };
         let list = to_text(&list)?;
@@ -191,11 +205,14 @@ fn without(seen: &Seen, people: &[String]) -> Result<String, StoreError> {
 }
 
 /// What is shown of a challenge; `None`: a later version has written it.
-fn entry(listed: &Listed) -> Option<LobbyEntry> {
+fn entry(listed: &Listed, standings: &Standings) -> Option<LobbyEntry> {
     let setup: MatchSetup = serde_json::from_str(&listed.setup).ok()?;
     Some(LobbyEntry {
         id: listed.id.clone(),
         by: listed.name.clone(),
+        program: standings.is_program(&listed.person),
+        rating: standings.rating(&listed.person, rated::family(&setup.rules)),
+        rated: setup.rated,
         options: differing(&setup),
         rules: setup.rules,
         title: setup.title,
@@ -205,15 +222,30 @@ fn entry(listed: &Listed) -> Option<LobbyEntry> {
     })
 }
 
-fn running_match(id: &str, card: &str) -> Option<RunningMatch> {
+/// The card of a match that goes on.
+fn going_on(card: &str) -> Option<Card> {
     let card: Card = serde_json::from_str(card).ok()?;
-    (card.state == MatchState::Playing).then(|| RunningMatch {
-        id: id.to_owned(),
+    (card.state == MatchState::Playing).then_some(card)
+}
+
+fn running_match(
+    id: String,
+    card: Card,
+    people: &[Option<String>; 2],
+    standings: &Standings,
+) -> RunningMatch {
+    let family = rated::family(&card.match_rules);
+    RunningMatch {
+        id,
+        programs: people
+            .each_ref()
+            .map(|person| person.as_deref().is_some_and(|person| standings.is_program(person))),
+        ratings: people.each_ref().map(|person| standings.rating(person.as_deref()?, family)),
         rules: card.rules,
         match_rules: card.match_rules,
         title: card.title,
         kind: card.kind,
         players: card.players,
         score: card.score,
-    })
+    }
 }

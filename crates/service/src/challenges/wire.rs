@@ -9,6 +9,7 @@ use tavola_rules::{MatchKind, Player};
 
 use crate::games::holders::Visibility;
 use crate::people::wire::Distance;
+use crate::ratings::wire::PlayerRating;
 
 /// A match to be offered. The names of its players come from those who play.
 #[derive(Clone, Debug, Deserialize)]
@@ -59,6 +60,12 @@ pub(crate) struct ChallengeView {
     pub id: String,
     /// Who offers it.
     pub by: String,
+    /// Whether they are a program.
+    pub program: bool,
+    /// Theirs in games of this family; null before their first rated match.
+    pub rating: Option<PlayerRating>,
+    /// Whether the match changes ratings.
+    pub rated: bool,
     /// Whether it is whoever asks.
     pub mine: bool,
     /// Whether they are waiting at their screen.
@@ -114,6 +121,12 @@ pub(crate) struct Company {
     pub there: [bool; 2],
     /// Whether two different people play each other.
     pub two: bool,
+    /// Whether the match changes ratings.
+    pub rated: bool,
+    /// Which of the players are programs of others.
+    pub programs: [bool; 2],
+    /// Ratings in games of this family: after a rated match that is over as it left them. Null before a first rated match.
+    pub ratings: [Option<PlayerRating>; 2],
     /// Whether the engine may help whoever asks.
     pub helped: bool,
     pub visibility: Visibility,

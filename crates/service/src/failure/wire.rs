@@ -12,6 +12,7 @@ pub(crate) enum ErrorCode {
     NoName,
     NameTaken,
     NoHelp,
+    NotRated,
     WrongPassword,
     WrongCode,
     WrongToken,

@@ -87,7 +87,7 @@ mod tests {
 
     fn empty(id: &str) -> NewMatch<'_> {
         static NOBODY: Holders = Holders { visibility: Visibility::Private, people: [None, None] };
-        NewMatch { id, setup: "{}", card: "{}", holders: &NOBODY, dice: None }
+        NewMatch { id, setup: "{}", card: "{}", holders: &NOBODY, dice: None, rated: None }
     }
 
     fn append(id: &str, after: usize, player: Player, count: usize) -> Append {
@@ -100,6 +100,7 @@ mod tests {
             card: (after > 0).then(|| "{}".to_owned()),
             request: None,
             over: false,
+            rated: None,
             bot: None,
             deadline: None,
         }

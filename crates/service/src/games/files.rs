@@ -46,8 +46,8 @@ fn played(bytes: &[u8], name: &str) -> Result<(PlayedMatch, ReadMatch), Failure>
         }
         FileFormat::Other(_) => MatchRecord::of_file(&read.file).map_err(Failure::bad)?,
     };
-    // It is played on without haste.
-    let setup = checked(MatchSetup { clock: None, ..record.setup })?;
+    // It is played on without haste, and for nothing.
+    let setup = checked(MatchSetup { clock: None, rated: false, ..record.setup })?;
     let actions = record.log.into_iter().map(|entry| (entry.by, entry.action));
     let played = PlayedMatch::replayed(setup, actions).map_err(Failure::bad)?;
     Ok((played, read))

@@ -11,6 +11,7 @@ use super::holders::{Holders, Visibility};
 use super::sealing::{Ended, Sealing, end_dice};
 use crate::jobs::New;
 use crate::jobs::store as jobs;
+use crate::rated::{self, RatedEnd};
 use crate::store::{Connection, MOST_ROWS, Row, Store, StoreError, parts, places, query, to_text};
 
 mod clocks;
@@ -45,6 +46,8 @@ pub(crate) struct NewMatch<'a> {
     pub holders: &'a Holders,
     /// How its dice are sealed, if it goes on.
     pub dice: Option<&'a Sealing>,
+    /// The family of games in which it is rated.
+    pub rated: Option<&'static str>,
 }
 
 /// Actions that are to be written after the first `after` ones of a match.
@@ -61,6 +64,8 @@ pub(crate) struct Append {
     pub request: Option<String>,
     /// Whether the match is over after them.
     pub over: bool,
+    /// Of a rated match that is over after them and counts.
+    pub rated: Option<RatedEnd>,
     /// Of a match with a bot: the job of the bot that is due afterwards, instead of the one before.
     pub bot: Option<BotJob>,
     /// Of a match with clocks: when it is lost on time afterwards, if a clock runs.
@@ -255,12 +260,13 @@ pub(crate) async fn remove_match(connection: &mut Connection, id: &str) -> Resul
     let done = query("DELETE FROM matches WHERE id = $1").bind(id).execute(&mut *connection).await?;
     jobs::remove_all(connection, id).await?;
     end_dice(connection, id, Ended::Aborted).await?;
+    rated::forget(connection, id).await?;
     Ok(done > 0)
 }
 
 async fn insert_match(
     connection: &mut Connection,
-    &NewMatch { id, setup, card, holders, dice }: &NewMatch<'_>,
+    &NewMatch { id, setup, card, holders, dice, rated }: &NewMatch<'_>,
     [created, now]: [&str; 2],
     actions: &[AppendedAction],
 ) -> Result<bool, StoreError> {
@@ -295,6 +301,9 @@ async fn insert_match(
                 .execute(&mut *connection)
                 .await?;
         }
+    }
+    if let Some(family) = rated {
+        rated::prepare(connection, id, family, holders.people.each_ref().map(Option::as_deref)).await?;
     }
     let place = |(i, action)| ActionRow { id, seq: i + 1, action, request: None };
     insert_actions(connection, &actions.iter().enumerate().map(place).collect::<Vec<_>>(), now).await?;
@@ -413,6 +422,8 @@ async fn append_all(
     jobs::add(connection, &due(true), owner).await?;
     jobs::add(connection, &due(false), None).await?;
     write_deadlines(connection, &won).await?;
+    let ends: Vec<_> = won.iter().filter_map(|append| Some((&*append.id, append.rated?))).collect();
+    rated::settle(connection, &ends).await?;
     for append in won.into_iter().filter(|append| append.over) {
         end_dice(connection, &append.id, Ended::Over).await?;
     }

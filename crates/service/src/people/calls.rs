@@ -28,6 +28,7 @@ pub(crate) fn routes(people: People) -> Router {
         .route("/me/tokens", get(tokens).post(add_token))
         .route("/me/tokens/{id}", delete(end_token))
         .route("/me/others", get(others).post(keep_away))
+        .route("/me/program", post(become_program))
         .route("/me/export", get(export))
         .route("/me/delete", post(remove))
         .route("/sign-in", post(sign_in))
@@ -163,6 +164,16 @@ async fn keep_away(
 ) -> Result<StatusCode, Failure> {
     people.keep_away(person(&principal)?, other).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Makes an account a program, for good.
+async fn become_program(State(people): State<People>, principal: Principal) -> Answer<Me> {
+    let asks = person(&principal)?;
+    if !people.node.store().become_program(asks.id()).await? {
+        let who = "an account that has played no rated match becomes a program";
+        return Err(Failure::Forbidden(who.to_owned()));
+    }
+    people.me(&principal).await.map(Json)
 }
 
 /// All that there is of a person, as a file.

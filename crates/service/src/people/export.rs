@@ -86,6 +86,7 @@ impl People {
         out.field("others", &self.others(person).await?.others).await?;
         out.field("reports", &store.export_reports(id).await?).await?;
         out.field("custom_rules", &export_rules(store, id).await?).await?;
+        out.field("ratings", &store.export_ratings(id).await?).await?;
         out.field("challenges", &store.export_challenges(id).await?).await?;
         out.field("problems", &store.export_problems(id).await?).await?;
         out.text("\"rollouts\":[").await?;
@@ -160,7 +161,7 @@ async fn export_rules(store: &Store, owner: &str) -> Result<Vec<Value>, StoreErr
 impl Store {
     async fn export_person(&self, id: &str) -> Result<Value, StoreError> {
         let row = query(
-            "SELECT name, created, CAST(CASE WHEN password IS NULL THEN 0 ELSE 1 END AS BIGINT) FROM people WHERE id = $1",
+            "SELECT name, created, CAST(CASE WHEN password IS NULL THEN 0 ELSE 1 END AS BIGINT), program FROM people WHERE id = $1",
         )
         .bind(id)
         .fetch_optional(&mut self.connection().await?)
@@ -168,7 +169,7 @@ impl Store {
         let Some(row) = row else { return Ok(Value::Null) };
         let account = row.get::<i64>(2)? != 0;
         Ok(
-            json!({ "id": id, "name": row.get::<&str>(0)?, "created": row.get::<i64>(1)?, "account": account }),
+            json!({ "id": id, "name": row.get::<&str>(0)?, "created": row.get::<i64>(1)?, "account": account, "program": row.get::<i64>(3)? != 0 }),
         )
     }
 

@@ -21,6 +21,8 @@ pub(crate) struct Me {
     pub account: bool,
     /// How many recovery codes an account has left.
     pub codes: Option<i64>,
+    /// Whether they are a program, and not a person who plays.
+    pub program: bool,
 }
 
 /// What somebody signs in with.

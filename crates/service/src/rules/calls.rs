@@ -11,7 +11,6 @@ use tavola_notation::custom::{self, CustomRules, Setting};
 use tavola_notation::names::tidy_name;
 use tavola_rules::{Player, Position, Rules, Variant, options, variants};
 
-use super::facts::Facts;
 use super::rulebook::{self, RulePage};
 use super::wire::{
     BlockedValue, Catalogue, Comparison, ComparisonRow, ComparisonRows, CustomRulesList, CustomRulesText,
@@ -19,10 +18,12 @@ use super::wire::{
 };
 use crate::board::Board;
 use crate::extract::{Body, Params, Segment, locale};
+use crate::facts::Facts;
 use crate::failure::wire::Unreadable;
 use crate::failure::{Answer, Failure};
 use crate::node::Node;
 use crate::principal::Principal;
+use crate::rated;
 use crate::request_key::RequestKey;
 use crate::store::to_text;
 
@@ -102,6 +103,7 @@ fn rule_card(variant: &Variant) -> RuleCard {
         minutes: facts.minutes(),
         luck: facts.luck(),
         leaflet: variant.leaflet().map(str::to_owned),
+        rated: rated::family(rules.name),
     }
 }
 

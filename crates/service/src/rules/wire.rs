@@ -43,6 +43,8 @@ pub(crate) struct RuleCard {
     pub luck: u32,
     /// Number of the leaflet that it is from, or null.
     pub leaflet: Option<String>,
+    /// The games that it is rated with on a service; null where it is not rated.
+    pub rated: Option<&'static str>,
 }
 
 /// What can be played, and against which levels.

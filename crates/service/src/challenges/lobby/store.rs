@@ -1,5 +1,7 @@
 //! The lobby in the store. Who waits is noted by the clock of the database, which all nodes have in common.
 
+use std::collections::HashMap;
+
 use super::super::store::{FIELDS, StoredChallenge, add_challenge, leave_lobby, stored};
 use crate::people::others::apart;
 use crate::store::{Connection, MOST_ROWS, Store, StoreError, parts, places, query, written};
@@ -72,6 +74,31 @@ impl Store {
         .fetch_all(&mut self.connection().await?)
         .await?;
         rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
+    }
+
+    /// Who holds the seats of some matches, by match.
+    pub(super) async fn seated(
+        &self,
+        matches: &[&str],
+    ) -> Result<HashMap<String, [Option<String>; 2]>, StoreError> {
+        let mut connection = self.connection().await?;
+        let mut seated = HashMap::<String, [Option<String>; 2]>::new();
+        for part in parts(matches, MOST_ROWS) {
+            let mut select = query(format!(
+                "SELECT match_id, player, person FROM seats WHERE match_id IN {}",
+                places(1, part.len())
+            ));
+            for id in part {
+                select = select.bind(*id);
+            }
+            for row in select.fetch_all(&mut connection).await? {
+                let player = usize::try_from(row.get::<i64>(1)?).unwrap_or(usize::MAX);
+                if let Some(seat) = seated.entry(row.get(0)?).or_default().get_mut(player) {
+                    *seat = row.get(2)?;
+                }
+            }
+        }
+        Ok(seated)
     }
 
     /// All challenges of the lobby with their people.

@@ -8,6 +8,8 @@ use tavola_notation::custom::Setting;
 use tavola_play::{Seat, TimeControl};
 use tavola_rules::MatchKind;
 
+use crate::ratings::wire::PlayerRating;
+
 /// The lobby, as somebody sees it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -37,6 +39,12 @@ pub(crate) struct LobbyEntry {
     pub id: String,
     /// Who offers it.
     pub by: String,
+    /// Whether they are a program.
+    pub program: bool,
+    /// Theirs in games of this family; null before their first rated match.
+    pub rating: Option<PlayerRating>,
+    /// Whether the match changes ratings.
+    pub rated: bool,
     #[cfg_attr(test, ts(type = "GameName"))]
     pub rules: String,
     /// Those that differ from the game.
@@ -71,6 +79,10 @@ pub(crate) struct RunningMatch {
     pub kind: MatchKind,
     #[cfg_attr(test, ts(type = "[Seat, Seat]"))]
     pub players: [Seat; 2],
+    /// Which of them are programs of others.
+    pub programs: [bool; 2],
+    /// Theirs in games of this family; null before a first rated match.
+    pub ratings: [Option<PlayerRating>; 2],
     pub score: [u32; 2],
 }
 

@@ -2,7 +2,7 @@
 
 /// A line for each game: its name, turns of both players in a game, then in percent the games that a strong bot wins against
 /// a weak one, those that the side wins that begins, and luck. Made by `tavola-train catalogue figures` (`docs/bots.md`).
-const MEASURED: &str = include_str!("../../data/games.csv");
+const MEASURED: &str = include_str!("../data/games.csv");
 
 /// Seconds that people take for a turn, dice included.
 const SECONDS_A_TURN: f64 = 10.0;

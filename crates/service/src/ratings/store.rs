@@ -1,0 +1,263 @@
+//! Ratings that are looked up. Times are milliseconds since 1970.
+
+use std::collections::HashMap;
+
+use serde_json::{Value, json};
+
+use super::wire::{OwnRating, PlayerRating, Ranked, RatedMatch};
+use crate::rated::glicko::{SCALE, Strength};
+use crate::rated::{FAMILIES, NotRated, PERIOD, periods, strength};
+use crate::store::{MOST_ROWS, Row, Store, StoreError, parts, places, query};
+
+/// A rating with a larger deviation is provisional.
+const PROVISIONAL: f64 = 110.0;
+/// Rated matches that somebody has played who is listed among the best.
+pub(super) const LEAST: i64 = 10;
+/// People of one list at most.
+const MOST_LISTED: i64 = 100;
+/// Matches of the history of one family that are sent at most.
+const MOST_HISTORY: usize = 100;
+
+/// The ratings of some people, and which of them are programs.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Standings {
+    /// By person and family.
+    ratings: HashMap<(String, String), PlayerRating>,
+    programs: Vec<String>,
+}
+
+impl Standings {
+    /// The rating of a person. Who has played no rated match has none.
+    pub(crate) fn rating(&self, person: &str, family: Option<&str>) -> Option<PlayerRating> {
+        self.ratings.get(&(person.to_owned(), family?.to_owned())).copied()
+    }
+
+    /// Whether somebody is a program.
+    pub(crate) fn is_program(&self, person: &str) -> bool {
+        self.programs.iter().any(|program| program == person)
+    }
+}
+
+fn shown(rating: f64) -> i64 {
+    rating.round() as i64
+}
+
+fn is_provisional(strength: Strength) -> bool {
+    strength.deviation > PROVISIONAL
+}
+
+impl Store {
+    /// Refuses those whose matches are not rated: guests, and programs that play for somebody who is none.
+    pub(crate) async fn may_be_rated(
+        &self,
+        person: &str,
+        by_program: bool,
+    ) -> Result<Result<(), NotRated>, StoreError> {
+        let row = query("SELECT program FROM people WHERE id = $1 AND password IS NOT NULL")
+            .bind(person)
+            .fetch_optional(&mut self.connection().await?)
+            .await?;
+        let Some(row) = row else { return Ok(Err(NotRated::Guest)) };
+        let program = row.get::<i64>(0)? != 0;
+        Ok(if by_program && !program { Err(NotRated::NoProgram) } else { Ok(()) })
+    }
+
+    /// The ratings of some people in all families that they have played, and which of them are programs.
+    pub(crate) async fn standings(&self, people: &[&str]) -> Result<Standings, StoreError> {
+        let mut people = people.to_vec();
+        people.sort_unstable();
+        people.dedup();
+        let mut standings = Standings::default();
+        if people.is_empty() {
+            return Ok(standings);
+        }
+        let mut connection = self.connection().await?;
+        let clock = connection.clock();
+        for part in parts(&people, MOST_ROWS) {
+            let mut select = query(format!(
+                "SELECT p.id, p.program, r.family, r.rating, r.deviation, r.volatility, r.updated, r.matches, {clock}
+                 FROM people p LEFT JOIN ratings r ON r.person = p.id WHERE p.id IN {} AND (p.program = 1 OR r.matches > 0)",
+                places(1, part.len())
+            ));
+            for person in part {
+                select = select.bind(*person);
+            }
+            for row in select.fetch_all(&mut connection).await? {
+                let person: String = row.get(0)?;
+                let family: Option<String> = row.get(2)?;
+                if let Some(family) = family
+                    && row.get::<i64>(7)? > 0
+                {
+                    let present = strength(&row, 3)?.after(periods(row.get(6)?, row.get(8)?));
+                    let rating = PlayerRating {
+                        rating: shown(present.rating),
+                        provisional: is_provisional(present),
+                        change: None,
+                    };
+                    standings.ratings.insert((person.clone(), family), rating);
+                }
+                if row.get::<i64>(1)? != 0 && !standings.is_program(&person) {
+                    standings.programs.push(person);
+                }
+            }
+        }
+        Ok(standings)
+    }
+
+    /// What a rated match has changed, by player: the rating after it and the change. `None`: it is not over, or counts for nobody.
+    pub(crate) async fn changes(&self, id: &str) -> Result<[Option<(i64, i64)>; 2], StoreError> {
+        let rows = query("SELECT player, before, after FROM rated WHERE match_id = $1 AND ended IS NOT NULL")
+            .bind(id)
+            .fetch_all(&mut self.connection().await?)
+            .await?;
+        let mut changes = [None, None];
+        for row in &rows {
+            let player = usize::try_from(row.get::<i64>(0)?).unwrap_or(usize::MAX);
+            let (before, after) = (shown(row.get(1)?), shown(row.get(2)?));
+            if let Some(change) = changes.get_mut(player) {
+                *change = Some((after, after - before));
+            }
+        }
+        Ok(changes)
+    }
+
+    /// The best people, or programs, of a family, with those of whoever asks marked.
+    pub(super) async fn best(
+        &self,
+        family: &str,
+        programs: bool,
+        own: &str,
+    ) -> Result<Vec<Ranked>, StoreError> {
+        let mut connection = self.connection().await?;
+        let clock = connection.clock();
+        // The deviation as it has grown since the last match.
+        let rows = query(format!(
+            "SELECT p.id, p.name, r.rating, r.matches FROM ratings r JOIN people p ON p.id = r.person
+             WHERE r.family = $1 AND p.program = $2 AND r.matches >= $3
+             AND r.deviation * r.deviation + r.volatility * r.volatility * ({clock} - r.updated) * $4 <= $5
+             ORDER BY r.rating DESC, p.name LIMIT $6"
+        ))
+        .bind(family)
+        .bind(i64::from(programs))
+        .bind(LEAST)
+        .bind(SCALE * SCALE / PERIOD)
+        .bind(PROVISIONAL * PROVISIONAL)
+        .bind(MOST_LISTED)
+        .fetch_all(&mut connection)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Ranked {
+                    mine: row.get::<&str>(0)? == own,
+                    name: row.get(1)?,
+                    rating: shown(row.get(2)?),
+                    matches: row.get(3)?,
+                })
+            })
+            .collect()
+    }
+
+    /// The ratings of a person with their latest matches, in the order of the families.
+    pub(super) async fn own_ratings(&self, person: &str) -> Result<Vec<OwnRating>, StoreError> {
+        let mut connection = self.connection().await?;
+        let clock = connection.clock();
+        let rows = query(format!(
+            "SELECT family, rating, deviation, volatility, updated, matches, {clock} FROM ratings
+             WHERE person = $1 AND matches > 0"
+        ))
+        .bind(person)
+        .fetch_all(&mut connection)
+        .await?;
+        let mut ratings = Vec::with_capacity(rows.len());
+        for row in &rows {
+            let family: String = row.get(0)?;
+            let present = strength(row, 1)?.after(periods(row.get(4)?, row.get(6)?));
+            let history = query(
+                "SELECT m.id, r.ended, p.name, r.score, r.before, r.after FROM rated r
+                 LEFT JOIN matches m ON m.id = r.match_id
+                 LEFT JOIN rated o ON o.match_id = r.match_id AND o.player <> r.player
+                 LEFT JOIN people p ON p.id = o.person
+                 WHERE r.person = $1 AND r.family = $2 AND r.ended IS NOT NULL
+                 ORDER BY r.ended DESC, r.match_id LIMIT $3",
+            )
+            .bind(person)
+            .bind(family.as_str())
+            .bind(MOST_HISTORY as i64)
+            .fetch_all(&mut connection)
+            .await?;
+            ratings.push(OwnRating {
+                rating: shown(present.rating),
+                deviation: shown(present.deviation),
+                provisional: is_provisional(present),
+                matches: row.get(5)?,
+                history: history.iter().map(rated_match).collect::<Result<_, _>>()?,
+                family,
+            });
+        }
+        ratings.sort_by_key(|rating| FAMILIES.iter().position(|name| *name == rating.family));
+        Ok(ratings)
+    }
+
+    /// The ratings of a person with all their rated matches, for the file of their data.
+    pub(crate) async fn export_ratings(&self, person: &str) -> Result<Value, StoreError> {
+        let mut connection = self.connection().await?;
+        let ratings = query("SELECT family, rating, deviation, volatility, matches, updated FROM ratings WHERE person = $1 ORDER BY family")
+            .bind(person)
+            .fetch_all(&mut connection)
+            .await?;
+        let rated = query("SELECT match_id, family, player, score, before, after, ended FROM rated WHERE person = $1 ORDER BY ended, match_id")
+            .bind(person)
+            .fetch_all(&mut connection)
+            .await?;
+        let rating = |row: &Row| {
+            let of = strength(row, 1)?;
+            Ok(json!({
+                "family": row.get::<&str>(0)?,
+                "rating": of.rating,
+                "deviation": of.deviation,
+                "volatility": of.volatility,
+                "matches": row.get::<i64>(4)?,
+                "updated": row.get::<i64>(5)?,
+            }))
+        };
+        let one = |row: &Row| {
+            Ok(json!({
+                "match": row.get::<&str>(0)?,
+                "family": row.get::<&str>(1)?,
+                "seat": row.get::<i64>(2)?,
+                "score": row.get::<Option<f64>>(3)?,
+                "before": row.get::<Option<f64>>(4)?,
+                "after": row.get::<Option<f64>>(5)?,
+                "ended": row.get::<Option<i64>>(6)?,
+            }))
+        };
+        Ok(json!({
+            "families": ratings.iter().map(rating).collect::<Result<Vec<_>, StoreError>>()?,
+            "matches": rated.iter().map(one).collect::<Result<Vec<_>, StoreError>>()?,
+        }))
+    }
+
+    /// Makes an account a program, for good. `false`: it has no password, or has played rated matches as a person.
+    pub(crate) async fn become_program(&self, person: &str) -> Result<bool, StoreError> {
+        let done = query(
+            "UPDATE people SET program = 1 WHERE id = $1 AND password IS NOT NULL
+             AND (program = 1 OR NOT EXISTS (SELECT 1 FROM rated WHERE person = people.id))",
+        )
+        .bind(person)
+        .execute(&mut self.connection().await?)
+        .await?;
+        Ok(done > 0)
+    }
+}
+
+fn rated_match(row: &Row) -> Result<RatedMatch, StoreError> {
+    let (before, after) = (shown(row.get(4)?), shown(row.get(5)?));
+    Ok(RatedMatch {
+        match_id: row.get(0)?,
+        ended: row.get(1)?,
+        opponent: row.get(2)?,
+        score: row.get(3)?,
+        rating: after,
+        change: after - before,
+    })
+}
