@@ -6,10 +6,9 @@ use tavola_engine::{Context, CubeAction, CubeAnswer, Engine, Stakes};
 
 use crate::about::About;
 use crate::failure::{Failure, InputError};
-use crate::look::{Chances, Look};
-use crate::stream::{self, Asked};
+use crate::input;
+use crate::look::{BeforeRoll, Chances, Look};
 use crate::table::signed;
-use crate::{input, output};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -19,11 +18,8 @@ Examples:
 #[derive(clap::Args)]
 #[command(after_help = input::help(EXAMPLES))]
 pub(crate) struct Args {
-    /// The position, or - to read one from every line of standard input
-    #[arg(allow_hyphen_values = true)]
-    position: String,
     #[command(flatten)]
-    look: Look,
+    asked: BeforeRoll,
 }
 
 /// A cube decision. Equities are those of the player on roll.
@@ -62,15 +58,10 @@ struct CubeMwc {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let engine = args.look.engine()?;
-    if args.position == input::STDIN {
-        let each = |asked: &Asked| answer(args, &engine, asked.without_dice()?);
-        return stream::answer_lines(args.look.threads(), each);
-    }
-    let answer = answer(args, &engine, &args.position)?;
-    if args.look.json {
-        return output::json(&answer);
-    }
+    args.asked.run(answer, text)
+}
+
+fn text(look: &Look, answer: &Answer) -> String {
     let advice = match (answer.action, answer.answer) {
         (_, None) => "the cube cannot be turned",
         ("no-double", Some("beaver")) => "no double; if doubled, beaver",
@@ -80,24 +71,24 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         _ => "too good to double; if doubled, drop",
     };
     let equity = |equity: Option<f32>| equity.map_or("-".to_owned(), |equity| signed(equity.into(), 3));
-    output::text(&format!(
+    format!(
         "{advice}\n{}\nno double {}, double and take {}, double and drop {} ({})",
-        answer.chances.text(&args.look.rules),
+        answer.chances.text(&look.rules),
         signed(answer.no_double.into(), 3),
         equity(answer.double_take),
         equity(answer.double_drop),
-        args.look.told()
-    ))
+        look.told()
+    )
 }
 
-fn answer(args: &Args, engine: &Engine, position: &str) -> Result<Answer, InputError> {
-    let (situation, context) = args.look.undecided(position)?;
-    let found = engine.cube(&args.look.rules, &situation.position, &context, args.look.depth())?;
+fn answer(look: &Look, engine: &Engine, position: &str) -> Result<Answer, InputError> {
+    let (situation, context) = look.undecided(position)?;
+    let found = engine.cube(&look.rules, &situation.position, &context, look.depth())?;
     let may_double = context.may_double();
     Ok(Answer {
-        about: About::of(&situation, &args.look.rules, &[]),
-        ply: args.look.plies(),
-        budget: args.look.budget(),
+        about: About::of(&situation, &look.rules, &[]),
+        ply: look.plies(),
+        budget: look.budget(),
         may_double,
         action: match found.action {
             CubeAction::NoDouble => "no-double",

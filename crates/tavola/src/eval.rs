@@ -6,10 +6,9 @@ use tavola_engine::Engine;
 
 use crate::about::About;
 use crate::failure::{Failure, InputError};
-use crate::look::{Chances, Look};
-use crate::stream::{self, Asked};
+use crate::input;
+use crate::look::{BeforeRoll, Chances, Look};
 use crate::table::signed;
-use crate::{input, output};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -19,11 +18,8 @@ Examples:
 #[derive(clap::Args)]
 #[command(after_help = input::help(EXAMPLES))]
 pub(crate) struct Args {
-    /// The position, or - to read one from every line of standard input
-    #[arg(allow_hyphen_values = true)]
-    position: String,
     #[command(flatten)]
-    look: Look,
+    asked: BeforeRoll,
 }
 
 /// The worth of a position to the player on roll, before the decision about the cube.
@@ -46,31 +42,26 @@ pub(crate) struct Answer {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let engine = args.look.engine()?;
-    if args.position == input::STDIN {
-        let each = |asked: &Asked| answer(args, &engine, asked.without_dice()?);
-        return stream::answer_lines(args.look.threads(), each);
-    }
-    let answer = answer(args, &engine, &args.position)?;
-    if args.look.json {
-        return output::json(&answer);
-    }
-    output::text(&format!(
-        "{}\nequity {}, with the cube {} ({})",
-        answer.chances.text(&args.look.rules),
-        signed(answer.equity.into(), 3),
-        signed(answer.cubeful.into(), 3),
-        args.look.told()
-    ))
+    args.asked.run(answer, text)
 }
 
-fn answer(args: &Args, engine: &Engine, position: &str) -> Result<Answer, InputError> {
-    let (situation, context) = args.look.undecided(position)?;
-    let found = engine.evaluation(&args.look.rules, &situation.position, &context, args.look.depth())?;
+fn text(look: &Look, answer: &Answer) -> String {
+    format!(
+        "{}\nequity {}, with the cube {} ({})",
+        answer.chances.text(&look.rules),
+        signed(answer.equity.into(), 3),
+        signed(answer.cubeful.into(), 3),
+        look.told()
+    )
+}
+
+fn answer(look: &Look, engine: &Engine, position: &str) -> Result<Answer, InputError> {
+    let (situation, context) = look.undecided(position)?;
+    let found = engine.evaluation(&look.rules, &situation.position, &context, look.depth())?;
     Ok(Answer {
-        about: About::of(&situation, &args.look.rules, &[]),
-        ply: args.look.plies(),
-        budget: args.look.budget(),
+        about: About::of(&situation, &look.rules, &[]),
+        ply: look.plies(),
+        budget: look.budget(),
         chances: found.probabilities.into(),
         equity: found.cubeless,
         cubeful: found.cubeful,

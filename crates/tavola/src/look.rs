@@ -10,7 +10,8 @@ use tavola_rules::Rules;
 use tavola_service::rulebook::possible::Possible;
 
 use crate::failure::{Failure, InputError};
-use crate::{input, met, tables};
+use crate::stream::{self, Asked};
+use crate::{input, met, output, tables};
 
 /// How far the engine looks ahead, and for which game.
 #[derive(clap::Args)]
@@ -36,6 +37,34 @@ pub(crate) struct Look {
     /// One line of JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Positions before the roll, and how they are looked at.
+#[derive(clap::Args)]
+pub(crate) struct BeforeRoll {
+    /// The position, or - to read one from every line of standard input
+    #[arg(allow_hyphen_values = true)]
+    position: String,
+    #[command(flatten)]
+    look: Look,
+}
+
+impl BeforeRoll {
+    /// Answers the position as text or as JSON, or every line of standard input.
+    pub(crate) fn run<T: Serialize>(
+        &self,
+        answer: impl Fn(&Look, &Engine, &str) -> Result<T, InputError> + Sync,
+        text: impl FnOnce(&Look, &T) -> String,
+    ) -> Result<(), Failure> {
+        let look = &self.look;
+        let engine = look.engine()?;
+        if self.position == input::STDIN {
+            let each = |asked: &Asked| answer(look, &engine, asked.without_dice()?);
+            return stream::answer_lines(look.threads(), each);
+        }
+        let answer = answer(look, &engine, &self.position)?;
+        if look.json { output::json(&answer) } else { output::text(&text(look, &answer)) }
+    }
 }
 
 /// The lookahead where none is asked for.

@@ -4,7 +4,9 @@ use std::fmt::{self, Write as _};
 use std::fs;
 use std::io;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
+use crate::checkpoint;
 use crate::error::TrainError;
 
 /// What a stretch of games showed.
@@ -27,6 +29,43 @@ impl fmt::Display for Sample {
     }
 }
 
+/// What is taught between two checkpoints.
+pub(crate) struct Stretch {
+    begun: Instant,
+    /// Games played before.
+    before: u64,
+    error: f64,
+    positions: u64,
+}
+
+impl Stretch {
+    /// Begins after so many games.
+    pub(crate) fn begin(games: u64) -> Stretch {
+        Stretch { begun: Instant::now(), before: games, error: 0.0, positions: 0 }
+    }
+
+    /// Counts a game: the sum of the squares of its errors, and its positions.
+    pub(crate) fn count(&mut self, error: f64, positions: u64) {
+        self.error += error;
+        self.positions += positions;
+    }
+
+    /// Whether it has lasted so long.
+    pub(crate) fn has_lasted(&self, time: Duration) -> bool {
+        self.begun.elapsed() >= time
+    }
+
+    /// What it showed, after so many games in all and with a step at its end.
+    pub(crate) fn sample(&self, games: u64, rate: f64) -> Sample {
+        Sample {
+            games,
+            rate,
+            surprise: (self.error / self.positions.max(1) as f64).sqrt(),
+            speed: (games - self.before) as f64 / self.begun.elapsed().as_secs_f64(),
+        }
+    }
+}
+
 /// All stretches of a training.
 #[derive(Default)]
 pub(crate) struct Curve {
@@ -43,6 +82,12 @@ impl Curve {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Curve::default()),
             Err(error) => Err(TrainError::io(path)(error)),
         }
+    }
+
+    /// Writes it as a table and as a picture.
+    pub(crate) fn save(&self, folder: &Path) -> io::Result<()> {
+        checkpoint::write(&folder.join("curve.csv"), self.csv().as_bytes())?;
+        checkpoint::write(&folder.join("curve.svg"), self.svg().as_bytes())
     }
 
     fn parse(text: &str) -> Option<Curve> {

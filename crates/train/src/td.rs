@@ -2,10 +2,10 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::checkpoint;
-use crate::curve::{Curve, Sample};
+use crate::curve::{Curve, Sample, Stretch};
 use crate::error::TrainError;
 use crate::learner;
 use crate::selfplay::{self, Lists, Pair, Target};
@@ -74,8 +74,7 @@ impl Training<'_> {
     /// Plays until the next checkpoint is due, one game at least, and saves.
     fn stretch(&mut self) -> Result<Sample, TrainError> {
         let options = self.options;
-        let (begun, before) = (Instant::now(), self.games);
-        let (mut error, mut positions) = (0.0, 0u64);
+        let mut stretch = Stretch::begin(self.games);
         let mean_from = options.games.saturating_sub(options.mean_games);
         let target = if self.games < mean_from { Target::Next } else { Target::Mean };
         let until = if target == Target::Next { mean_from } else { options.games };
@@ -83,19 +82,13 @@ impl Training<'_> {
             let rate = self.rate() as f32;
             let game = (options.seed, self.games);
             let lesson = selfplay::learn_game(&mut self.pair, game, target, rate, &mut self.lists);
-            error += lesson.error;
-            positions += u64::from(lesson.positions);
+            stretch.count(lesson.error, u64::from(lesson.positions));
             self.games += 1;
-            if self.games >= until || begun.elapsed() >= Duration::from_secs(options.every) {
+            if self.games >= until || stretch.has_lasted(Duration::from_secs(options.every)) {
                 break;
             }
         }
-        let sample = Sample {
-            games: self.games,
-            rate: self.rate(),
-            surprise: (error / positions.max(1) as f64).sqrt(),
-            speed: (self.games - before) as f64 / begun.elapsed().as_secs_f64(),
-        };
+        let sample = stretch.sample(self.games, self.rate());
         self.curve.push(sample);
         self.save().map_err(TrainError::io(&options.dir))?;
         Ok(sample)
@@ -104,8 +97,7 @@ impl Training<'_> {
     fn save(&self) -> std::io::Result<()> {
         let dir = &self.options.dir;
         checkpoint::save(dir, &self.pair, self.games)?;
-        checkpoint::write(&dir.join("curve.csv"), self.curve.csv().as_bytes())?;
-        checkpoint::write(&dir.join("curve.svg"), self.curve.svg().as_bytes())
+        self.curve.save(dir)
     }
 }
 

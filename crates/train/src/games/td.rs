@@ -17,7 +17,7 @@ use tavola_engine::{EvaluatorError, Probabilities, SolvedGames, Work, game_net, 
 use tavola_rules::{Position, Rules, variants};
 
 use crate::checkpoint;
-use crate::curve::{Curve, Sample};
+use crate::curve::{Curve, Sample, Stretch};
 use crate::error::TrainError;
 use crate::games::card;
 use crate::games::course::{RunningGame, Turned, starter, untrainable};
@@ -244,23 +244,16 @@ impl<'a> Training<'a> {
 
     /// Plays until the next checkpoint is due, one game at least, and saves.
     fn stretch(&mut self, most: Duration) -> Result<Sample, TrainError> {
-        let (begun, before) = (Instant::now(), self.games);
+        let mut stretch = Stretch::begin(self.games);
         let until = Duration::from_secs(self.recipe.every).min(most);
-        let (mut error, mut positions) = (0.0, 0);
         loop {
             let taught = self.game()?;
-            error += taught.error;
-            positions += taught.positions;
-            if self.is_over() || begun.elapsed() >= until {
+            stretch.count(taught.error, taught.positions);
+            if self.is_over() || stretch.has_lasted(until) {
                 break;
             }
         }
-        let sample = Sample {
-            games: self.games,
-            rate: self.rate(),
-            surprise: (error / positions.max(1) as f64).sqrt(),
-            speed: (self.games - before) as f64 / begun.elapsed().as_secs_f64(),
-        };
+        let sample = stretch.sample(self.games, self.rate());
         self.curve.push(sample);
         self.save().map_err(TrainError::io(&self.folder))?;
         Ok(sample)
@@ -271,8 +264,7 @@ impl<'a> Training<'a> {
         let learner = &self.pupil.learner;
         checkpoint::save_one(folder, learner, self.games)?;
         checkpoint::write(&folder.join("game.net"), &learner.net.to_bytes())?;
-        checkpoint::write(&folder.join("curve.csv"), self.curve.csv().as_bytes())?;
-        checkpoint::write(&folder.join("curve.svg"), self.curve.svg().as_bytes())?;
+        self.curve.save(folder)?;
         let relative = fs::read_to_string(folder.join(RELATIVE)).ok();
         let card = card::training(
             self.rules,
