@@ -39,7 +39,7 @@ export function boardPicture({ board, track, label, bottom = 0, large = false })
   const element = new TavolaBoard();
   element.className = large ? "board-picture large" : "board-picture";
   const view = seating(bottom);
-  Object.assign(element, { board, track, label, view: large ? view : { ...view, numbers: null } });
+  element.show({ board, track, label, view: large ? view : { ...view, numbers: null } });
   return element;
 }
 
@@ -51,27 +51,27 @@ export function boardPicture({ board, track, label, bottom = 0, large = false })
  * @param {readonly MatchEvent[]} events what has led there
  */
 export function showView(element, view, bottom, events) {
-  element.duration = FLIGHT_MS[settings.get("speed")];
-  element.view = seating(bottom, view.roller ?? view.phase.player ?? bottom);
-  element.board = view.board;
-  element.dice = diceOf(view);
   const { last, now } = turnsOf(events);
   const shown = now?.steps.length ? now : last;
-  element.trail = shown && trailOf(shown);
+  const dice = diceOf(view);
   const offer = view.phase.kind === "double" || view.phase.kind === "beaver" || view.phase.kind === "raccoon";
-  // An offered cube lies where dice have lain.
-  element.rest =
-    last && last.player !== element.dice?.player && !offer
-      ? { player: last.player, values: shownDice(last.dice) }
-      : null;
-  element.cube = view.cube.on
-    ? {
-        value: offer ? (view.phase.value ?? view.cube.value) : view.cube.value,
-        owner: view.cube.owner,
-        offered: offer ? view.phase.player : null,
-        rest: view.cube.rest_face,
-      }
-    : null;
+  element.show({
+    duration: FLIGHT_MS[settings.get("speed")],
+    view: seating(bottom, view.roller ?? view.phase.player ?? bottom),
+    board: view.board,
+    dice,
+    trail: shown && trailOf(shown),
+    // An offered cube lies where dice have lain.
+    rest: last && last.player !== dice?.player && !offer ? { player: last.player, values: shownDice(last.dice) } : null,
+    cube: view.cube.on
+      ? {
+          value: offer ? (view.phase.value ?? view.cube.value) : view.cube.value,
+          owner: view.cube.owner,
+          offered: offer ? view.phase.player : null,
+          rest: view.cube.rest_face,
+        }
+      : null,
+  });
 }
 
 /** @param {View} view */

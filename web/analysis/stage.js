@@ -66,10 +66,12 @@ export class Stage {
     const player = onRoll(decision);
     const values = shownDice(roll.dice);
     this.compare(decision, null);
-    this.board.dice = { player, values, left: values };
-    this.board.trail = {
-      ...trailOf({ player, dice: [], steps: roll.moves.map(({ from, to }) => ({ from, to, hit: 0 })) }),
-      ahead: true,
-    };
+    this.board.show({
+      dice: { player, values, left: values },
+      trail: {
+        ...trailOf({ player, dice: [], steps: roll.moves.map(({ from, to }) => ({ from, to, hit: 0 })) }),
+        ahead: true,
+      },
+    });
   }
 }

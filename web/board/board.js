@@ -78,6 +78,27 @@ import { drawTrail } from "./trail.js";
 /** @typedef {{value: number, owner: Player | null, offered: Player | null, rest?: number}} ShownCube */
 /** @typedef {Seating & {light: Player, numbers: Player | null, you: Player | null, way?: boolean}} BoardView */
 
+/**
+ * What a board shows, and how it is used.
+ * @typedef {object} BoardState
+ * @property {Track} track
+ * @property {Partial<BoardView>} view how the players sit; what is left out stays
+ * @property {Board} board
+ * @property {string} label the whole in words, for a picture
+ * @property {boolean} interactive places can be chosen, to move checkers
+ * @property {boolean} edit places can be chosen, to put checkers there
+ * @property {boolean} quickTap one tap moves a checker where there is one way
+ * @property {Player} player whose checkers move
+ * @property {Moves} moves that can be made, by their first place
+ * @property {ShownDice | null} dice of the turn
+ * @property {{player: Player, values: number[]} | null} rest the dice of the turn before
+ * @property {ShownCube | null} cube
+ * @property {Trail | null} trail a play as arrows
+ * @property {readonly Verdict[]} verdicts plays that are compared
+ * @property {number} duration of a checker's flight, in milliseconds
+ * @property {number} rolling for how long the dice tumble, in milliseconds
+ */
+
 let boards = 0;
 
 export class TavolaBoard extends HTMLElement {
@@ -153,6 +174,11 @@ export class TavolaBoard extends HTMLElement {
     this.#resize.disconnect();
     this.#silence?.();
     this.#gestures.stop(this.#svg);
+  }
+
+  /** Shows something else; what is left out stays as it is. @param {Partial<BoardState>} state */
+  show(state) {
+    Object.assign(this, state);
   }
 
   get board() {

@@ -46,8 +46,7 @@ export class Stage {
   constructor(model, changed) {
     this.#model = model;
     this.#board.className = "board-picture large";
-    this.#board.edit = true;
-    this.#board.label = t("edit-board");
+    this.#board.show({ edit: true, label: t("edit-board") });
     this.#board.addEventListener("point", (event) => {
       const { detail } = /** @type {CustomEvent<Point>} */ (event);
       const done = model.tap(detail);
@@ -67,16 +66,17 @@ export class Stage {
 
   draw() {
     const { game, board, onRoll, terms } = this.#model;
-    const element = this.#board;
-    element.track = game.track;
-    element.view = seating(0);
-    element.board = board;
-    element.trail = null;
     const values = terms.dice && shownDice(terms.dice);
-    element.dice = values && { player: onRoll, values, left: values };
     const offered = terms.offer === "double" ? other(onRoll) : null;
     const value = offered === null ? terms.cube : terms.cube * 2;
-    element.cube = game.cube ? { value, owner: terms.owner, offered } : null;
+    this.#board.show({
+      track: game.track,
+      view: seating(0),
+      board,
+      trail: null,
+      dice: values && { player: onRoll, values, left: values },
+      cube: game.cube ? { value, owner: terms.owner, offered } : null,
+    });
     fill(
       this.#rest,
       PLAYERS.map((player) =>

@@ -34,10 +34,7 @@ export class LessonBoard {
     this.#on = on;
     const { board } = this;
     board.className = "board-picture large";
-    board.interactive = true;
-    board.quickTap = true;
-    board.duration = still() ? 0 : FLIGHT;
-    board.rolling = 0;
+    board.show({ interactive: true, quickTap: true, duration: still() ? 0 : FLIGHT, rolling: 0 });
     board.addEventListener("gesture", (event) => void this.#onGesture(/** @type {CustomEvent} */ (event).detail));
   }
 
@@ -50,31 +47,31 @@ export class LessonBoard {
   lay({ turn, board, track }) {
     this.composer = new Composer(turn);
     this.over = false;
-    this.board.track = track;
-    this.board.view = { ...seating(0), you: 0, way: true };
-    this.board.board = board;
-    this.board.player = 0;
+    this.board.show({ track, view: { ...seating(0), you: 0, way: true }, board, player: 0 });
     this.draw();
   }
 
   /** Puts a position on the board in which nothing is to be moved. @param {Board} position @param {Track} track */
   show(position, track) {
-    const { board } = this;
     this.composer = null;
     this.over = false;
-    board.track = track;
-    board.view = { ...seating(0), you: 0, way: true };
-    board.board = position;
-    board.player = 0;
-    board.dice = null;
-    board.moves = new Map();
+    this.board.show({
+      track,
+      view: { ...seating(0), you: 0, way: true },
+      board: position,
+      player: 0,
+      dice: null,
+      moves: new Map(),
+    });
   }
 
   draw() {
     const { board, composer } = this;
     if (!composer) return;
-    board.dice = { player: 0, values: [...composer.turn.numbers].sort((a, b) => b - a), left: [...composer.node.l] };
-    board.moves = this.over || this.#moving ? new Map() : composer.targets();
+    board.show({
+      dice: { player: 0, values: [...composer.turn.numbers].sort((a, b) => b - a), left: [...composer.node.l] },
+      moves: this.over || this.#moving ? new Map() : composer.targets(),
+    });
     this.#on.drawn();
   }
 

@@ -134,15 +134,17 @@ export class Table {
     const home = settings.get("home");
     const numbers = settings.get("numbers");
     const mover = view.phase.player ?? bottom;
-    this.#board.quickTap = settings.get("taps") === "one";
-    this.#board.view = {
-      bottom,
-      home,
-      light: settings.get("colour") === "light" ? 0 : 1,
-      numbers: numbers === "none" ? null : numbers === "fixed" ? bottom : (soleHuman(view) ?? mover),
-      you: soleHuman(view),
-      way: true,
-    };
+    this.#board.show({
+      quickTap: settings.get("taps") === "one",
+      view: {
+        bottom,
+        home,
+        light: settings.get("colour") === "light" ? 0 : 1,
+        numbers: numbers === "none" ? null : numbers === "fixed" ? bottom : (soleHuman(view) ?? mover),
+        you: soleHuman(view),
+        way: true,
+      },
+    });
   }
 
   /**
@@ -158,9 +160,11 @@ export class Table {
     this.#base = view.board;
     this.composer = view.turn && player !== null && view.turn.player === player ? new Composer(view.turn) : null;
     this.dress();
-    board.track = view.rules.track;
-    board.board = view.board;
-    board.player = view.turn?.player ?? view.phase.player ?? this.bottom;
+    board.show({
+      track: view.rules.track,
+      board: view.board,
+      player: view.turn?.player ?? view.phase.player ?? this.bottom,
+    });
     this.#showCube(view);
     if (view.turn) {
       const { player, numbers } = view.turn;
