@@ -1448,9 +1448,13 @@ export type RolloutCard = {
   updated: string;
 };
 
+/** Some of the rollouts, the one that was changed last first. */
 export type RolloutList = {
   rollouts: Array<RolloutCard>;
+  /** Those that this version cannot read. */
   unreadable: Array<Unreadable>;
+  /** What to ask for those that follow; null after the last. */
+  next: string | null;
 };
 
 /** What kind of error it is. */

@@ -22,6 +22,7 @@ rollout-luck = Træk held fra (variansreduktion)
 rollout-tables = Brug eksakte tabeller
 rollout-all = Rollouts
 rollout-none = Der er ingen rollouts endnu. Start en i editoren eller fra en beslutning i en analyse.
+rollout-more = Vis flere rollouts
 rollout-open = Åbn en gemt rollout
 rollout-show = Vis
 rollout-show-of = Vis rollout: { $name }

@@ -26,6 +26,7 @@ rollout-luck = Glück abziehen (Varianzreduktion)
 rollout-tables = Exakte Tabellen verwenden
 rollout-all = Rollouts
 rollout-none = Es gibt noch keine Rollouts. Beginne eines im Editor oder bei einer Entscheidung in einer Analyse.
+rollout-more = Weitere Rollouts zeigen
 rollout-open = Gespeichertes Rollout öffnen
 rollout-show = Ansehen
 rollout-show-of = Rollout ansehen: { $name }

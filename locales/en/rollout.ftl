@@ -26,6 +26,7 @@ rollout-luck = Subtract luck (variance reduction)
 rollout-tables = Use exact tables
 rollout-all = Rollouts
 rollout-none = There are no rollouts yet. Start one in the editor or from a decision of an analysis.
+rollout-more = Show more rollouts
 rollout-open = Open a saved rollout
 rollout-show = Show
 rollout-show-of = Show rollout: { $name }

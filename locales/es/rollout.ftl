@@ -26,6 +26,7 @@ rollout-luck = Restar la suerte (reducción de varianza)
 rollout-tables = Usar tablas exactas
 rollout-all = Rollouts
 rollout-none = Aún no hay rollouts. Empieza uno en el editor o desde una decisión de un análisis.
+rollout-more = Mostrar más rollouts
 rollout-open = Abrir un rollout guardado
 rollout-show = Ver
 rollout-show-of = Ver el rollout: { $name }

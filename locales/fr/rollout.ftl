@@ -26,6 +26,7 @@ rollout-luck = Soustraire la chance (réduction de variance)
 rollout-tables = Utiliser les tables exactes
 rollout-all = Rollouts
 rollout-none = Pas encore de rollout. Commencez-en un dans l’éditeur ou depuis une décision d’une analyse.
+rollout-more = Afficher plus de rollouts
 rollout-open = Ouvrir un rollout enregistré
 rollout-show = Voir
 rollout-show-of = Voir le rollout : { $name }

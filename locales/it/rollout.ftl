@@ -26,6 +26,7 @@ rollout-luck = Sottrai la fortuna (riduzione della varianza)
 rollout-tables = Usa le tabelle esatte
 rollout-all = Rollout
 rollout-none = Non ci sono ancora rollout. Avviane uno nell’editor o da una decisione di un’analisi.
+rollout-more = Mostra altri rollout
 rollout-open = Apri un rollout salvato
 rollout-show = Mostra
 rollout-show-of = Mostra il rollout: { $name }

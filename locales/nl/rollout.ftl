@@ -26,6 +26,7 @@ rollout-luck = Geluk aftrekken (variantiereductie)
 rollout-tables = Exacte tabellen gebruiken
 rollout-all = Rollouts
 rollout-none = Er zijn nog geen rollouts. Start er een in de editor of bij een beslissing van een analyse.
+rollout-more = Meer rollouts tonen
 rollout-open = Opgeslagen rollout openen
 rollout-show = Bekijken
 rollout-show-of = Rollout bekijken: { $name }

@@ -26,6 +26,7 @@ rollout-luck = Descontar a sorte (redução de variância)
 rollout-tables = Usar tabelas exatas
 rollout-all = Rollouts
 rollout-none = Ainda não há rollouts. Comece um no editor ou a partir de uma decisão de uma análise.
+rollout-more = Mostrar mais rollouts
 rollout-open = Abrir um rollout gravado
 rollout-show = Ver
 rollout-show-of = Ver o rollout: { $name }

@@ -8,9 +8,12 @@ import { call, fetched } from "./call.js";
 const rolloutPath = (id) => `/api/rollouts/${encodeURIComponent(id)}`;
 
 export const rollouts = {
-  /** @returns {Promise<RolloutList>} the one that was changed last first */
-  list() {
-    return call("GET", "/api/rollouts");
+  /**
+   * @param {string | null} [after] `next` of the part before
+   * @returns {Promise<RolloutList>} the one that was changed last first
+   */
+  list(after) {
+    return call("GET", after ? `/api/rollouts?after=${encodeURIComponent(after)}` : "/api/rollouts");
   },
 
   /**

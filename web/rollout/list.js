@@ -33,7 +33,7 @@ export function termsText({ dice, length, score, crawford, cube }, player) {
  * @returns {Promise<Page>}
  */
 export async function mountRollouts(root) {
-  const { rollouts: kept, unreadable } = await rollouts.list();
+  const { rollouts: kept, unreadable, next } = await rollouts.list();
   const heading = h("h1", { attr: { tabindex: -1 } }, t("rollout-all"));
   const failure = h("p", { class: "error", attr: { role: "alert" } });
   const chooser = h("input", {
@@ -119,7 +119,17 @@ export async function mountRollouts(root) {
         heading,
         row,
         remove: rollouts.remove,
-        words: { none: t("rollout-none"), ask: t("rollout-remove-title"), removed: t("rollout-removed") },
+        words: {
+          none: t("rollout-none"),
+          ask: t("rollout-remove-title"),
+          removed: t("rollout-removed"),
+          more: t("rollout-more"),
+        },
+        next,
+        following: async (after) => {
+          const { rollouts: following, ...rest } = await rollouts.list(after);
+          return { kept: following, ...rest };
+        },
       }),
     ),
   );

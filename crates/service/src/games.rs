@@ -23,6 +23,7 @@ use crate::failure::Failure;
 use crate::failure::wire::Unreadable;
 use crate::job::Job;
 use crate::node::Node;
+use crate::parts::{self, ListQuery, MOST_LISTED};
 use crate::positions::{FullPosition, hint};
 use crate::principal::Principal;
 use crate::rated::{self, NotRated, RatedEnd};
@@ -59,9 +60,6 @@ pub(crate) use calls::routes;
 
 /// About how many bytes of matches are held in memory.
 pub(crate) const MOST_ROOMS: usize = 64 << 20;
-
-/// How many matches a part of their list has at most.
-const MOST_LISTED: usize = 50;
 
 /// The matches of a node. Clones share them.
 #[derive(Clone)]
@@ -238,20 +236,11 @@ impl Games {
 
     /// The list of matches: all of the machine, or those in which a person has a seat. Those that this version cannot read are
     /// listed apart, so that they can be removed.
-    pub(crate) async fn list(
-        &self,
-        principal: &Principal,
-        after: Option<&str>,
-    ) -> Result<MatchList, Failure> {
-        let expected = || Failure::bad("expected after=NEXT, as the list gives it");
-        let after = after.map(|after| after.split_once('~').ok_or_else(expected)).transpose()?;
+    pub(crate) async fn list(&self, principal: &Principal, part: &ListQuery) -> Result<MatchList, Failure> {
         let of = principal.is_of_a_service().then(|| principal.owner());
-        let mut found = self.node.store().matches(of, after, MOST_LISTED + 1).await?;
-        let more = found.len() > MOST_LISTED;
-        found.truncate(MOST_LISTED);
-        let last =
-            found.last().filter(|_| more).map(|(stored, _)| format!("{}~{}", stored.updated, stored.id));
-        let mut list = MatchList { matches: Vec::new(), unreadable: Vec::new(), next: last };
+        let mut found = self.node.store().matches(of, part.after()?, MOST_LISTED + 1).await?;
+        let next = parts::cut(&mut found, |(stored, _)| (&stored.updated, &stored.id));
+        let mut list = MatchList { matches: Vec::new(), unreadable: Vec::new(), next };
         for (stored, holders) in found {
             match readable(&stored.setup, &stored.card) {
                 Ok(card) => list.matches.push(MatchCard {

@@ -27,6 +27,7 @@ pub mod lan;
 mod news;
 mod node;
 mod pace;
+mod parts;
 mod pass;
 #[cfg(feature = "native")]
 mod people;

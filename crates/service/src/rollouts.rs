@@ -18,10 +18,11 @@ use crate::ids;
 use crate::job::{Job, JobError, Outcome, Position};
 use crate::jobs::{Class, Finished, Key, New, Taken};
 use crate::node::Node;
+use crate::parts::{self, ListQuery, MOST_LISTED};
 use crate::positions::{self, QUEUE};
 use crate::principal::Principal;
 use crate::store::to_text;
-use store::StoredRollout;
+use store::{Kept, StoredRollout};
 use wire::{NewRollout, RolloutAbout, RolloutList, RolloutRequest, RolloutView};
 
 mod calls;
@@ -127,20 +128,16 @@ impl Rollouts {
         if theirs { Ok(()) } else { Err(no_rollout(id)) }
     }
 
-    /// All rollouts of somebody.
-    pub(crate) async fn list(&self, owner: &str) -> Result<RolloutList, Failure> {
-        let mut list = RolloutList { rollouts: Vec::new(), unreadable: Vec::new() };
-        for stored in self.node.store().rollouts(owner).await? {
-            let card = match stored {
-                Ok(stored) => {
-                    let id = stored.id.clone();
-                    view::card(stored).map_err(|failure| (id, failure.to_string()))
-                }
-                Err((id, error)) => Err((id, error.to_string())),
-            };
-            match card {
+    /// Some of the rollouts of somebody.
+    pub(crate) async fn list(&self, owner: &str, part: &ListQuery) -> Result<RolloutList, Failure> {
+        let mut found = self.node.store().rollouts(owner, part.after()?, MOST_LISTED + 1).await?;
+        let next = parts::cut(&mut found, |kept| (&kept.updated, &kept.id));
+        let mut list = RolloutList { rollouts: Vec::new(), unreadable: Vec::new(), next };
+        for Kept { id, stored, .. } in found {
+            let card = stored.map_err(|error| error.to_string());
+            match card.and_then(|stored| view::card(stored).map_err(|failure| failure.to_string())) {
                 Ok(card) => list.rollouts.push(card),
-                Err((id, reason)) => list.unreadable.push(Unreadable { id, reason }),
+                Err(reason) => list.unreadable.push(Unreadable { id, reason }),
             }
         }
         Ok(list)

@@ -166,6 +166,35 @@ async fn limits_that_change_while_it_runs_count_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_list_comes_in_parts_and_each_rollout_in_one_of_them() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let mut begun_ids = Vec::new();
+    for seed in 0..52 {
+        let mut new = opening(1);
+        new["settings"]["seed"] = json!(seed);
+        begun_ids.push(begun(&page, new).await["id"].as_str().unwrap().to_owned());
+    }
+    for id in &begun_ids {
+        finished(&page, &format!("/api/rollouts/{id}")).await;
+    }
+    let first = page.get("/api/rollouts").await;
+    let next = first["next"].as_str().expect("a part follows");
+    let second = page.get(&format!("/api/rollouts?after={next}")).await;
+    assert_eq!((first["rollouts"].as_array().unwrap().len(), &second["next"]), (50, &Value::Null));
+    let mut listed: Vec<_> = [first, second]
+        .iter()
+        .flat_map(|part| part["rollouts"].as_array().unwrap())
+        .map(|card| card["id"].as_str().unwrap().to_owned())
+        .collect();
+    listed.sort_unstable();
+    begun_ids.sort_unstable();
+    assert_eq!(listed, begun_ids);
+    let (status, _) = page.call("GET", "/api/rollouts?after=x", None).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_saved_file_is_opened_and_parts_of_one_rollout_become_one() {
     let folder = TempDir::new().unwrap();
     let page = Page::on(&folder).await;

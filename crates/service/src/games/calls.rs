@@ -12,13 +12,14 @@ use tavola_rules::Player;
 use super::holders::{Helped, Seen};
 use super::shown::Shown;
 use super::wire::{
-    Actions, DiceCounts, DiceQuery, GivenDice, HintQuery, ListQuery, MatchClock, MatchDice, MatchList,
-    ViewQuery, Why, WhyQuery,
+    Actions, DiceCounts, DiceQuery, GivenDice, HintQuery, MatchClock, MatchDice, MatchList, ViewQuery, Why,
+    WhyQuery,
 };
 use super::{Games, files};
 use crate::extract::{Body, LARGEST_FILE, Params, Segment};
 use crate::failure::{Answer, Failure};
 
+use crate::parts::ListQuery;
 use crate::principal::Principal;
 use crate::request_key::RequestKey;
 
@@ -41,9 +42,9 @@ pub(crate) fn routes(games: Games) -> Router {
 async fn list(
     State(games): State<Games>,
     principal: Principal,
-    Params(ListQuery { after }): Params<ListQuery>,
+    Params(part): Params<ListQuery>,
 ) -> Answer<MatchList> {
-    games.list(&principal, after.as_deref()).await.map(Json)
+    games.list(&principal, &part).await.map(Json)
 }
 
 async fn create(

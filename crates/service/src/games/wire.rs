@@ -16,8 +16,8 @@ mod dice;
 mod event;
 
 pub(crate) use calls::{
-    Actions, Card, FileQuery, HintQuery, ListQuery, MatchCard, MatchList, MatchState, OpenQuery, OpenedFile,
-    ViewQuery, Why, WhyQuery,
+    Actions, Card, FileQuery, HintQuery, MatchCard, MatchList, MatchState, OpenQuery, OpenedFile, ViewQuery,
+    Why, WhyQuery,
 };
 pub(crate) use clock::{ClockView, MatchClock};
 pub(crate) use dice::{DiceCounts, DiceQuery, DiceState, GivenDice, MatchDice};

@@ -10,8 +10,9 @@ use tavola_rollout::RolloutError;
 
 use super::Rollouts;
 use super::wire::{NewRollout, RolloutList, RolloutRequest, RolloutView};
-use crate::extract::{Body, File, LARGEST_FILE, Segment};
+use crate::extract::{Body, File, LARGEST_FILE, Params, Segment};
 use crate::failure::{Answer, Failure};
+use crate::parts::ListQuery;
 use crate::principal::Principal;
 
 /// The calls about rollouts.
@@ -24,8 +25,12 @@ pub(crate) fn routes(rollouts: Rollouts) -> Router {
         .with_state(rollouts)
 }
 
-async fn list(State(rollouts): State<Rollouts>, principal: Principal) -> Answer<RolloutList> {
-    rollouts.list(principal.owner()).await.map(Json)
+async fn list(
+    State(rollouts): State<Rollouts>,
+    principal: Principal,
+    Params(part): Params<ListQuery>,
+) -> Answer<RolloutList> {
+    rollouts.list(principal.owner(), &part).await.map(Json)
 }
 
 async fn create(

@@ -26,6 +26,14 @@ pub(crate) struct StoredRollout {
     pub updated: String,
 }
 
+/// A rollout of a list. This version may not be able to read it.
+#[derive(Debug)]
+pub(crate) struct Kept {
+    pub id: String,
+    pub updated: String,
+    pub stored: Result<StoredRollout, StoreError>,
+}
+
 /// The columns of a [`StoredRollout`].
 macro_rules! fields {
     () => {
@@ -70,21 +78,31 @@ impl Store {
         rows.iter().map(|row| read(row, 0, id)).collect()
     }
 
-    /// All rollouts of somebody, the one that was changed last first. Those that this version cannot read come with the reason.
+    /// The first `most` rollouts of somebody, the one that was changed last first. `after`: only those after the one that was
+    /// changed at a time, by its id.
     pub(crate) async fn rollouts(
         &self,
         owner: &str,
-    ) -> Result<Vec<Result<StoredRollout, (String, StoreError)>>, StoreError> {
+        after: Option<(&str, &str)>,
+        most: usize,
+    ) -> Result<Vec<Kept>, StoreError> {
         const OWN: &str = concat!(
             fields!(),
-            " WHERE id IN (SELECT rollout_id FROM rollout_owners WHERE owner = $1) ORDER BY updated DESC, id"
+            " WHERE id IN (SELECT rollout_id FROM rollout_owners WHERE owner = $1)
+                 AND ($2 IS NULL OR updated < $2 OR (updated = $2 AND id > $3))
+             ORDER BY updated DESC, id LIMIT $4"
         );
-        let rows = query(OWN).bind(owner).fetch_all(&mut self.connection().await?).await?;
-        let one = |row: &Row| {
-            let id: String = row.get(0)?;
-            Ok(stored(row).map_err(|error| (id, error)))
-        };
-        rows.iter().map(one).collect()
+        let (updated, id) = after.unzip();
+        let rows = query(OWN)
+            .bind(owner)
+            .bind(updated)
+            .bind(id)
+            .bind(most as i64)
+            .fetch_all(&mut self.connection().await?)
+            .await?;
+        rows.iter()
+            .map(|row| Ok(Kept { id: row.get(0)?, updated: row.get(7)?, stored: stored(row) }))
+            .collect()
     }
 
     /// The ids of the rollouts that are wanted and have no jobs.

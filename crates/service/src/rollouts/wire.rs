@@ -187,9 +187,13 @@ pub(crate) struct RolloutCard {
     pub updated: String,
 }
 
+/// Some of the rollouts, the one that was changed last first.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct RolloutList {
     pub rollouts: Vec<RolloutCard>,
+    /// Those that this version cannot read.
     pub unreadable: Vec<Unreadable>,
+    /// What to ask for those that follow; null after the last.
+    pub next: Option<String>,
 }

@@ -19,14 +19,6 @@ pub(crate) struct ViewQuery {
     pub at: Option<usize>,
 }
 
-/// Which part of the list of matches is asked for.
-#[derive(Clone, Debug, Deserialize)]
-pub(crate) struct ListQuery {
-    /// The `next` of the part before; the first part if left out.
-    #[serde(default)]
-    pub after: Option<String>,
-}
-
 /// For whom a hint is asked.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(crate) struct HintQuery {
