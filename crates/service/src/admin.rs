@@ -47,6 +47,13 @@ pub enum Order {
         /// Their id or name.
         person: String,
     },
+    /// Lists what people have reported about each other, the latest first.
+    Reports {
+        /// Only what is about a person, by their id or name.
+        about: Option<String>,
+        /// How many at most.
+        most: usize,
+    },
     /// Lists the jobs.
     Jobs {
         /// Only those that failed.
@@ -82,6 +89,8 @@ pub enum Report {
     People(Vec<PersonCard>),
     /// Browsers and programs.
     Sessions(Vec<SessionCard>),
+    /// What people have reported about each other.
+    Reports(Vec<ReportCard>),
     /// Jobs.
     Jobs(Vec<Listed>),
     /// The log of a match.
@@ -124,6 +133,26 @@ pub struct SessionCard {
     pub created: i64,
     /// When it was last seen, to the hour.
     pub seen: i64,
+}
+
+/// What somebody has reported about whom they have played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ReportCard {
+    /// When, in milliseconds since 1970.
+    pub created: i64,
+    /// The id of whom it is about.
+    pub about: String,
+    /// Their name.
+    pub name: String,
+    /// The name of who reports.
+    pub by: String,
+    /// The id of the match.
+    pub match_id: String,
+    /// The reason that they chose.
+    pub reason: String,
+    /// How many people have reported this person.
+    pub reporters: i64,
 }
 
 /// All that has happened in a match.
@@ -254,6 +283,13 @@ pub(crate) async fn carry_out(store: &Store, order: Order) -> Result<(Report, Ch
             changed.removed = store.remove_person(&id).await?.ok_or(AdminError::NoPerson(person))?;
             changed.people.push(id);
             Report::Changed(1)
+        }
+        Order::Reports { about, most } => {
+            let about = match about {
+                Some(person) => Some(one(store, &person).await?),
+                None => None,
+            };
+            Report::Reports(store.reports_listed(about.as_deref(), most).await?)
         }
         Order::Jobs { failed } => Report::Jobs(store.jobs(failed).await?),
         Order::CancelJobs { subject } => {

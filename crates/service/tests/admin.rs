@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tavola_play::MatchRecord;
-use tavola_service::admin::{AdminError, MatchLog, Order, PersonCard, Report, SessionCard, obey};
+use tavola_service::admin::{AdminError, MatchLog, Order, PersonCard, Report, ReportCard, SessionCard, obey};
 use tavola_service::tasks::TokioRuntime;
 use tavola_service::{Bus, Service, Store};
 use tempfile::TempDir;
@@ -155,6 +155,30 @@ async fn another_name_is_in_matches_too_and_nobodys_else() {
     assert_eq!(people(&service, Some("Clara")).await, []);
     let setup = log(service.node().store(), &id).await.setup.to_string();
     assert!(setup.contains("deleted player") && !setup.contains("Clara"), "{setup}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_people_report_is_listed_by_whom_it_is_about() {
+    let folder = TempDir::new().unwrap();
+    let service = service(&folder).await;
+    let (mut anna, mut ben) = (named(&service, "Anna").await, named(&service, "Ben").await);
+    let id = seated(&mut anna, &mut ben).await;
+    let path = format!("/api/matches/{id}/report");
+    let (status, _) = anna.call("POST", &path, Some(json!({ "reason": "stalling" }))).await;
+    assert_eq!(status, StatusCode::NO_CONTENT);
+    let reports = async |about: Option<&str>| {
+        let order = Order::Reports { about: about.map(str::to_owned), most: 10 };
+        match service.obey(order).await.unwrap() {
+            Report::Reports(list) => list,
+            report => panic!("{report:?}"),
+        }
+    };
+    let [report] = &reports(None).await[..] else { panic!("one report") };
+    let ReportCard { name, by, match_id, reason, reporters, .. } = report;
+    assert_eq!((name.as_str(), by.as_str(), reason.as_str(), *reporters), ("Ben", "Anna", "stalling", 1));
+    assert_eq!(*match_id, id);
+    assert_eq!(reports(Some("Ben")).await, std::slice::from_ref(report));
+    assert_eq!(reports(Some("Anna")).await, []);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,7 +3,7 @@
 use chrono::{DateTime, SecondsFormat};
 use schemars::JsonSchema;
 use serde::Serialize;
-use tavola_server::admin::{MatchLog, Order, PersonCard, Report, SessionCard};
+use tavola_server::admin::{MatchLog, Order, PersonCard, Report, ReportCard, SessionCard};
 
 use crate::desk::{self, Place};
 use crate::failure::Failure;
@@ -68,6 +68,15 @@ enum What {
         /// A session, as the list shows it [default: all, and all tokens of programs]
         session: Option<String>,
     },
+    /// What people have reported about whom they have played, the latest first: when, about whom (id, name), by whom, match,
+    /// reason, how many have reported them
+    Reports {
+        /// Only what is about a person: an id or a name
+        person: Option<String>,
+        /// How many at most
+        #[arg(long, value_name = "N", default_value_t = MOST)]
+        most: usize,
+    },
     /// All that has happened in a match; the seed of its dice only once it has ended
     Log {
         /// The id of the match
@@ -93,6 +102,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Some(What::SignOut { person, session }) => {
             Order::SignOut { person: person.clone(), session: session.clone() }
         }
+        Some(What::Reports { person, most }) => Order::Reports { about: person.clone(), most: *most },
         Some(What::Log { of }) => Order::Log { of: of.clone() },
     };
     match desk::ask(&args.place, order)? {
@@ -100,6 +110,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Report::People(list) => output::text(&people(&list)),
         Report::Sessions(list) if args.json => output::json(&list),
         Report::Sessions(list) => output::text(&sessions(&list)),
+        Report::Reports(list) if args.json => output::json(&list),
+        Report::Reports(list) => output::text(&reports(&list)),
         Report::Log(log) if args.json => output::json(&log),
         Report::Log(log) => output::text(&log_lines(&log)),
         Report::Changed(changed) if args.json => output::json(&Changed { changed }),
@@ -151,6 +163,22 @@ fn sessions(list: &[SessionCard]) -> String {
         [id.clone(), kind.clone(), time(*created), time(*seen), name.clone()]
     };
     columns("no sessions", &list.iter().map(row).collect::<Vec<_>>())
+}
+
+fn reports(list: &[ReportCard]) -> String {
+    let row = |report: &ReportCard| {
+        let ReportCard { created, about, name, by, match_id, reason, reporters } = report;
+        [
+            time(*created),
+            about.clone(),
+            name.clone(),
+            by.clone(),
+            match_id.clone(),
+            reason.clone(),
+            reporters.to_string(),
+        ]
+    };
+    columns("no reports", &list.iter().map(row).collect::<Vec<_>>())
 }
 
 /// The log of a match: what it is, then an action a line.

@@ -46,6 +46,7 @@ pub(crate) fn unexpected(report: &Report) -> Failure {
     let kind = match report {
         Report::People(_) => "people",
         Report::Sessions(_) => "sessions",
+        Report::Reports(_) => "reports",
         Report::Jobs(_) => "jobs",
         Report::Log(_) => "a log",
         Report::Changed(_) => "a number",

@@ -1,8 +1,9 @@
 //! The command line: parsing and wiring. The libraries do the work.
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 mod about;
 mod admin;
@@ -44,6 +45,7 @@ mod rollout;
 mod rules;
 mod schema;
 mod serve;
+mod settings;
 mod site;
 mod stream;
 mod study;
@@ -53,6 +55,7 @@ mod ubgi;
 mod worker;
 
 use failure::Failure;
+use settings::Problem;
 
 /// Backgammon and its relatives. Without a command, serves the page on this machine and opens the browser.
 #[derive(Parser)]
@@ -174,14 +177,34 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
 }
 
 fn main() -> ExitCode {
-    let parsed = Cli::command().try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches));
-    let done = match parsed {
-        Ok(cli) => run(&cli),
-        Err(error) if !error.use_stderr() => error.print().map(|()| ExitCode::SUCCESS).map_err(Failure::from),
-        Err(error) => Err(Failure::of_arguments(&error)),
+    let line: Vec<OsString> = std::env::args_os().collect();
+    let command = Cli::command();
+    let done = match settings::read(&command, &line) {
+        Ok((matches, sources)) => begun(&command, &matches, &sources),
+        Err(Problem::Line(error)) if !error.use_stderr() => {
+            error.print().map(|()| ExitCode::SUCCESS).map_err(Failure::from)
+        }
+        Err(Problem::Line(error)) => Err(Failure::of_arguments(&error)),
+        Err(Problem::Elsewhere(failure)) => Err(failure),
     };
     match done {
         Ok(code) => code,
         Err(failure) => failure.report(),
     }
+}
+
+/// Runs what was asked for, or prints its settings.
+fn begun(
+    command: &clap::Command,
+    matches: &ArgMatches,
+    sources: &settings::Sources,
+) -> Result<ExitCode, Failure> {
+    let cli = Cli::from_arg_matches(matches).map_err(|error| Failure::of_arguments(&error))?;
+    if let (Some(Command::Serve(args)), Some((name, given))) = (&cli.command, matches.subcommand())
+        && args.print_config
+    {
+        output::text(&settings::printed(command, name, given, sources))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    run(&cli)
 }

@@ -5,7 +5,7 @@ use schemars::{JsonSchema, Schema};
 use tavola_analysis::MatchAnalysis;
 use tavola_analysis::profile::Profile;
 use tavola_server::Listed;
-use tavola_server::admin::{MatchLog, PersonCard, SessionCard};
+use tavola_server::admin::{MatchLog, PersonCard, ReportCard, SessionCard};
 use tavola_service::rulebook::RulePage;
 
 use crate::failure::{Failure, InputError};
@@ -44,11 +44,12 @@ enum Either<A, B> {
 type Described = (&'static str, fn() -> Schema);
 
 /// Every command with `--json`, and the overlay of `record`.
-const ALL: [Described; 29] = [
+const ALL: [Described; 30] = [
     ("admin close", of::<admin::Changed>),
     ("admin log", of::<MatchLog>),
     ("admin people", of::<Vec<PersonCard>>),
     ("admin rename", of::<admin::Changed>),
+    ("admin reports", of::<Vec<ReportCard>>),
     ("admin sessions", of::<Vec<SessionCard>>),
     ("admin sign-out", of::<admin::Changed>),
     ("analyse", of::<MatchAnalysis>),

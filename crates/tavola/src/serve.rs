@@ -54,6 +54,14 @@ pub(crate) struct Args {
 /// What `tavola serve` is called with.
 #[derive(clap::Args)]
 pub(crate) struct NodeArgs {
+    /// A file with options, as TOML: `port = 7415`, `public-name = ["tavola.example"]`. Variables of the environment come before it
+    /// (TAVOLA_PORT and so on), the command line before both [default: TAVOLA_CONFIG of the environment, else none]
+    #[arg(long, value_name = "FILE")]
+    #[allow(dead_code, reason = "it is read before the other options (settings.rs)")]
+    config: Option<PathBuf>,
+    /// Print every option with its value and where it was found, and do nothing else; passwords of addresses are left out
+    #[arg(long)]
+    pub(crate) print_config: bool,
     /// The port on 127.0.0.1; 0 takes any that is free
     #[arg(long, value_name = "N", default_value = USUAL_PORT, value_parser = port)]
     port: u16,

@@ -15,6 +15,10 @@ Examples:
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
+    /// A file with options, as for `tavola serve` [default: TAVOLA_CONFIG of the environment, else none]
+    #[arg(long, value_name = "FILE")]
+    #[allow(dead_code, reason = "it is read before the other options (settings.rs)")]
+    config: Option<PathBuf>,
     /// The PostgreSQL database of the servers, as postgres://USER@HOST/NAME [default: DATABASE_URL of the environment]
     #[arg(long, value_name = "URL")]
     database: Option<String>,

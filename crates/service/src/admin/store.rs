@@ -1,6 +1,6 @@
 //! What whoever looks after a store reads and changes there.
 
-use super::{LoggedAction, LoggedDice, MatchLog, PersonCard, SessionCard};
+use super::{LoggedAction, LoggedDice, MatchLog, PersonCard, ReportCard, SessionCard};
 use crate::people::Name;
 use crate::store::{Row, Store, StoreError, query};
 
@@ -88,6 +88,36 @@ impl Store {
         .await;
         connection.end(ended.is_ok()).await?;
         ended
+    }
+
+    /// What people have reported about each other, the latest first: all, or what is about one of them.
+    pub(super) async fn reports_listed(
+        &self,
+        about: Option<&str>,
+        most: usize,
+    ) -> Result<Vec<ReportCard>, StoreError> {
+        let rows = query(
+            "SELECT r.created, r.other, o.name, p.name, r.match_id, r.reason,
+                    (SELECT COUNT(DISTINCT x.person) FROM reports x WHERE x.other = r.other)
+             FROM reports r JOIN people p ON p.id = r.person JOIN people o ON o.id = r.other
+             WHERE $1 IS NULL OR r.other = $1 ORDER BY r.created DESC, r.id LIMIT $2",
+        )
+        .bind(about)
+        .bind(i64::try_from(most).unwrap_or(i64::MAX))
+        .fetch_all(&mut self.connection().await?)
+        .await?;
+        let card = |row: &Row| {
+            Ok(ReportCard {
+                created: row.get(0)?,
+                about: row.get(1)?,
+                name: row.get(2)?,
+                by: row.get(3)?,
+                match_id: row.get(4)?,
+                reason: row.get(5)?,
+                reporters: row.get(6)?,
+            })
+        };
+        rows.iter().map(card).collect()
     }
 
     /// All that has happened in a match. The seed of its dice is there only once it has ended.

@@ -257,6 +257,56 @@ fn metrics_are_answered_at_an_address_of_their_own_and_name_nobody() {
     assert!(taken.contains("cannot answer metrics at 127.0.0.1:"), "{taken}");
 }
 
+#[test]
+fn options_come_from_the_command_line_then_the_environment_then_the_file() {
+    let folder = Folder::new("settings");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let file = folder.0.join("tavola.toml");
+    let asked = |text: &str, args: &[&str], variables: &[(&str, &str)]| {
+        std::fs::write(&file, text).expect("a file");
+        let mut command = tavola();
+        command.args(["serve", "--print-config", "--config", file.to_str().expect("a path")]).args(args);
+        command.env_remove("DATABASE_URL").env_remove("BUS_URL").envs(variables.iter().copied());
+        command.output().expect("the program runs")
+    };
+    let text = "port = 1\nlog = \"info\"\ntable = true\npublic-name = [\"a.example\", \"b.example\"]\n\
+                database = \"postgres://a:secret@b/c\"\n";
+    let given = asked(
+        text,
+        &["--port", "3"],
+        &[("TAVOLA_PORT", "2"), ("TAVOLA_LOG", "debug"), ("BUS_URL", "nats://d")],
+    );
+    let printed = String::from_utf8(given.stdout).expect("text");
+    let shown = file.display();
+    for line in [
+        "port = 3 # the command line".to_owned(),
+        "log = \"debug\" # TAVOLA_LOG".to_owned(),
+        format!("table = true # {shown}"),
+        format!("public-name = [\"a.example\", \"b.example\"] # {shown}"),
+        format!("database = \"postgres://a:***@b/c\" # {shown}"),
+        "bus = \"nats://d\" # BUS_URL".to_owned(),
+        "# metrics is not set".to_owned(),
+    ] {
+        assert!(printed.lines().any(|found| found == line), "{line}\n{printed}");
+    }
+    assert!(!printed.contains("secret"), "{printed}");
+    for (text, wrong) in [
+        ("prot = 1", "expected one of port, public-name, database, bus, metrics, table, data, log in "),
+        ("port = 70000", "port: expected a number from 0 to 65535"),
+        ("port = [1, 2]", "expected one value for port in "),
+        ("port = { a = 1 }", "expected a text, a number, true or false for port"),
+        ("table = \"perhaps\"", "table: expected true or false"),
+        ("bus = \"http://a:secret@b\"", "bus: expected the address of a NATS server"),
+        ("port = 1\nport = 2", "duplicate key"),
+    ] {
+        let refused = asked(text, &[], &[]);
+        let line = String::from_utf8(refused.stderr).expect("text");
+        assert_eq!((refused.status.code(), line.lines().count()), (Some(2), 1), "{text}: {line}");
+        assert!(line.contains(wrong) && !line.contains("secret"), "{text}: {line}");
+    }
+    assert!(refusal(&["worker", "--config", "/nowhere/tavola.toml"]).contains("/nowhere/tavola.toml"));
+}
+
 /// The standard output of a command that must succeed, on the store of a folder.
 #[cfg(unix)]
 fn on_store(folder: &Folder, words: &[&str]) -> String {
