@@ -82,7 +82,7 @@ export async function mountLobby(root) {
     );
   });
 
-  const ratedBox = h("div");
+  const ratedBox = h("div", { class: "lobby-rated" });
   function drawRated() {
     rated &&= account;
     fill(

@@ -195,11 +195,19 @@ export class Screen {
         h("span", { class: player === light ? "swatch light" : "swatch dark", attr: { "aria-hidden": "true" } }),
         h(
           "span",
-          { class: "player-name" },
-          name,
-          turn && h("span", { class: "visually-hidden" }, ` (${t("player-turn")})`),
+          { class: "player-who" },
+          h(
+            "span",
+            { class: "player-name" },
+            name,
+            turn && h("span", { class: "visually-hidden" }, ` (${t("player-turn")})`),
+          ),
+          h(
+            "span",
+            { class: "player-rating" },
+            besideName(this.company?.programs[player], this.company?.ratings[player]),
+          ),
         ),
-        besideName(this.company?.programs[player], this.company?.ratings[player]),
         this.presence[player] !== null && h("span", { class: "chip" }, this.presence[player]),
         this.said[player] && h("span", { class: "player-said" }, this.said[player]),
         this.clocks?.[player],
