@@ -1037,7 +1037,7 @@ export type RulesView = {
   name: GameName;
   track: Track;
   checkers: number;
-  /** All of them. */
+  /** All of them. Left out where whoever gets it knows them from an earlier view; the page puts them back. */
   options: Options;
   /** Whether a double win is called mars and a triple one koks. */
   mars: boolean;

@@ -167,6 +167,8 @@ export class Session {
     if (this.#closed || (this.view && view.seq <= this.view.seq)) return;
     // An answer may reach further back than what was shown.
     const known = this.view?.seq ?? 0;
+    // The server sends them once.
+    if (this.view) view.rules.options ??= this.view.rules.options;
     this.view = view;
     this.#listeners.onView({ ...view, events: view.events.filter((event) => event.seq > known) });
   }

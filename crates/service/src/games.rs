@@ -290,10 +290,14 @@ impl Games {
         // A bot that was to act when the node stopped goes on now.
         self.wake_bot(&mut open).await?;
         let since = since.unwrap_or(0);
-        match open.shown(since) {
-            Some(shown) => Ok(shown.clone()),
-            None => Shown::of(&self.view_of(&open, since).await?, since),
+        if let Some(shown) = open.shown(since) {
+            return Ok(shown.clone());
         }
+        let shown = Shown::of(&self.view_of(&open, since).await?, since)?;
+        if open.trim() {
+            self.rooms.weigh(&open);
+        }
+        Ok(shown)
     }
 
     /// The view of an open match with the events after `since`.

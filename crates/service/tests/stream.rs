@@ -93,3 +93,24 @@ async fn a_slow_reader_learns_the_last_state_in_the_end() {
     }
     while follower.next().await.unwrap().1["seq"] != json!(1500) {}
 }
+
+#[tokio::test]
+async fn the_options_of_a_match_are_sent_once() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let options = |view: &Value| view["rules"]["options"].as_object().map(serde_json::Map::len);
+    let begun = page.new_match(json!({ "dice": "hand" })).await;
+    let path = format!("/api/matches/{}", begun["id"].as_str().unwrap());
+    assert!(options(&begun) > Some(10));
+    let first = page.done(&begun, json!([{ "do": "roll", "dice": [1, 1] }])).await;
+    assert!(options(&first) > Some(10), "it has all that has happened");
+    let second = page.done(&first, json!([{ "do": "roll", "dice": [2, 2] }])).await;
+    assert_eq!(options(&second), None);
+    for (query, are_there) in [("", true), ("?since=0", true), ("?since=1", false), ("?at=1", true)] {
+        assert_eq!(options(&page.get(&format!("{path}{query}")).await).is_some(), are_there, "{query}");
+    }
+    // The games of this one have rules of their own.
+    let tavli = page.new_match(json!({ "rules": "tavli", "dice": "hand" })).await;
+    let first = page.done(&tavli, json!([{ "do": "roll", "dice": [1, 1] }])).await;
+    assert!(options(&page.done(&first, json!([{ "do": "roll", "dice": [2, 2] }])).await).is_some());
+}

@@ -33,7 +33,7 @@ pub(super) struct Loaded {
     edition: i64,
     /// They stay as they were as long as the edition does.
     holders: Holders,
-    /// What has happened last, up to the present without gaps.
+    /// What has happened last, up to the present without gaps: all of it, until it is shown or something more happens.
     recent: Vec<Event>,
     created: String,
     updated: String,
@@ -61,6 +61,16 @@ pub(super) enum Bot {
 }
 
 impl Loaded {
+    /// Drops all but the last actions.
+    fn trim(&mut self) {
+        if self.recent.len() > RECENT {
+            self.recent.drain(..self.recent.len() - RECENT);
+        }
+        if self.recent.capacity() > 4 * RECENT {
+            self.recent.shrink_to(2 * RECENT);
+        }
+    }
+
     /// The bytes that it takes, about.
     fn bytes(&self) -> usize {
         let shown = self.shown.as_ref().map_or(0, Shown::bytes);
@@ -69,9 +79,7 @@ impl Loaded {
 
     /// Keeps what has happened, all of it, and the last actions before.
     fn happened(&mut self, events: impl IntoIterator<Item = Event>) {
-        if self.recent.len() > RECENT {
-            self.recent.drain(..self.recent.len() - RECENT);
-        }
+        self.trim();
         self.recent.extend(events.into_iter().map(|event| Event { turn: None, ..event }));
         self.shown = None;
     }
@@ -318,6 +326,16 @@ impl Held {
         self.loaded().shown = Some(shown);
     }
 
+    /// Drops the actions that were read with the match, once somebody has seen them. Returns whether there were any.
+    pub(super) fn trim(&mut self) -> bool {
+        let loaded = self.loaded();
+        let many = loaded.recent.len() > 2 * RECENT;
+        if many {
+            loaded.trim();
+        }
+        many
+    }
+
     fn about(&self) -> view::About<'_> {
         let loaded = self.present();
         view::About {
@@ -345,7 +363,7 @@ pub(super) fn loaded(
     dice: Source,
 ) -> Result<Loaded, StoreError> {
     let updated = written.updated.clone();
-    let (live, mut events) = replayed(&stored, written)?.split();
+    let (live, events) = replayed(&stored, written)?.split();
     let mut loaded = Loaded {
         live,
         edition: stored.edition,
@@ -358,7 +376,8 @@ pub(super) fn loaded(
         dice,
         bot: Bot::Rests,
     };
-    loaded.happened(events.split_off(events.len().saturating_sub(RECENT)));
+    // Whoever opens a match mostly wants to see all of it.
+    loaded.happened(events);
     Ok(loaded)
 }
 

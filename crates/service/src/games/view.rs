@@ -22,10 +22,13 @@ pub(crate) struct About<'a> {
     pub clock: Option<ClockView>,
 }
 
-/// A match as the page shows it; `events` are those that it has not seen.
+/// A match as the page shows it; `events` are those that it has not seen, up to the present. Where it has seen others, it knows the
+/// options of the rules.
 pub(crate) fn view(about: &About<'_>, m: &Match, seq: usize, live: bool, events: &[Event]) -> View {
     let (rules, game, cube) = (m.rules(), m.game(), m.game().cube());
     let entry = rules.track.entry();
+    // They are a third of a view, and stay as they are where all games of the match have the same rules.
+    let known = live && seq > events.len() && m.match_rules().name == rules.name;
     let turn = match game.phase() {
         game::Phase::Move { player, turn, .. } if live => Some(turn_of(*player, turn)),
         _ => None,
@@ -50,7 +53,7 @@ pub(crate) fn view(about: &About<'_>, m: &Match, seq: usize, live: bool, events:
             name: rules.name,
             track: rules.track,
             checkers: rules.checkers(Player::First),
-            options: all_options(rules),
+            options: (!known).then(|| all_options(rules)),
             mars: variants::has_mars(rules.name),
             title: about.setup.title.clone(),
         },

@@ -34,9 +34,10 @@ pub(crate) struct RulesView {
     #[cfg_attr(test, ts(type = "Track"))]
     pub track: Track,
     pub checkers: u8,
-    /// All of them.
+    /// All of them. Left out where whoever gets it knows them from an earlier view; the page puts them back.
     #[cfg_attr(test, ts(type = "Options"))]
-    pub options: BTreeMap<&'static str, Setting>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub options: Option<BTreeMap<&'static str, Setting>>,
     /// Whether a double win is called mars and a triple one koks.
     pub mars: bool,
     /// Name of the custom rules, or null.
