@@ -92,6 +92,8 @@ export interface NewMatch {
 /** A match to be offered; names in `setup` are not looked at. */
 export interface NewChallenge {
   setup: NewMatch;
+  /** The player that the sender will be; the first if it is left out. */
+  player?: Player;
   visibility?: Visibility;
   /** Whether this browser takes part in the dice. */
   dice?: boolean;

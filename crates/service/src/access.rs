@@ -32,7 +32,8 @@ enum There {
 use There::{Everybody, People};
 
 /// Every call below `/api`. `{}` stands for one part of a path.
-const CALLS: [(&str, &str, Here, There); 81] = [
+const CALLS: [(&str, &str, Here, There); 82] = [
+    ("GET", "/openapi.json", Guests, Everybody),
     ("GET", "/catalogue", Guests, Everybody),
     ("GET", "/rules/{}", Guests, Everybody),
     ("GET", "/options/{}", Guests, Everybody),
@@ -136,6 +137,14 @@ fn is_in(scope: Scope, method: &str, pattern: &str, there: There) -> bool {
         Scope::Read => there == Everybody,
         Scope::Play => there == Everybody || PLAYED.contains(&(method, pattern)),
     }
+}
+
+/// The calls that a program may make which plays, by method and path.
+#[cfg(test)]
+pub(crate) fn programs_calls() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let may =
+        |(method, pattern, _, there): &(&str, &str, Here, There)| is_in(Scope::Play, method, pattern, *there);
+    CALLS.into_iter().filter(may).map(|(method, pattern, ..)| (method, pattern))
 }
 
 fn fits(pattern: &str, path: &str) -> bool {

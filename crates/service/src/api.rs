@@ -27,6 +27,7 @@ pub(crate) fn router(service: &Service) -> Router {
         .merge(rollouts::routes(rollouts))
         .merge(news)
         .merge(people(service))
+        .merge(description())
         .fallback(unknown)
         .method_not_allowed_fallback(async || Failure::Method)
         .layer(middleware::from_fn(access::let_in))
@@ -44,6 +45,20 @@ fn people(service: &Service) -> Router {
 /// A node in a browser is one person's.
 #[cfg(not(feature = "native"))]
 fn people(_: &Service) -> Router {
+    Router::new()
+}
+
+/// What programs may ask for, as OpenAPI.
+#[cfg(feature = "native")]
+fn description() -> Router {
+    const DESCRIPTION: &str = include_str!("../../../docs/openapi.json");
+    let json = [(axum::http::header::CONTENT_TYPE, "application/json")];
+    Router::new().route("/openapi.json", axum::routing::get(async move || (json, DESCRIPTION)))
+}
+
+/// A node in a browser has no programs.
+#[cfg(not(feature = "native"))]
+fn description() -> Router {
     Router::new()
 }
 

@@ -125,6 +125,8 @@ export interface NewMatch {
 /** A match to be offered; names in `setup` are not looked at. */
 export interface NewChallenge {
   setup: NewMatch;
+  /** The player that the sender will be; the first if it is left out. */
+  player?: Player;
   visibility?: Visibility;
   /** Whether this browser takes part in the dice. */
   dice?: boolean;
@@ -378,7 +380,8 @@ fn union<T: Serialize>(name: &str, values: impl IntoIterator<Item = T>) -> Strin
     format!("export type {name} = {};", words.join(" | "))
 }
 
-fn file() -> String {
+/// The declarations that stand in the file itself.
+fn own() -> String {
     let unions = [
         union("Level", Level::ALL.iter().map(ToString::to_string)),
         union("QuizTheme", Theme::ALL),
@@ -387,11 +390,21 @@ fn file() -> String {
         union("OptionGroup", options::ALL.iter().map(|spec| spec.group)),
         union("RefusalKey", Refusal::KEYS.iter().chain(&Refused::KEYS)),
     ];
+    format!("{}\n{}", FOREIGN.replace("UNIONS", &unions.join("\n")), declarations().join("\n"))
+}
+
+/// Every declaration of the wire, those that are written by hand in files of their own too.
+pub(crate) fn every_declaration() -> String {
+    let by_hand = [ANALYSIS, PROFILE, STUDY].into_iter().flat_map(str::lines);
+    let by_hand = by_hand.filter(|line| !line.starts_with("import ")).collect::<Vec<_>>().join("\n");
+    format!("{by_hand}\n{}", own())
+}
+
+fn file() -> String {
     let head = "// What goes over the wire between the page and its server; crates/service/PROTOCOL.md explains it.\n\
                 // Generated from crates/service/src: UPDATE=1 cargo test -p tavola-service --lib typescript\n\
                 // Use from a module as `/** @import {View} from \"./wire.js\" */`.\n\n";
-    let foreign = FOREIGN.replace("UNIONS", &unions.join("\n"));
-    let own = format!("{foreign}\n{}", declarations().join("\n"));
+    let own = own();
     let kept = [("analysis", ANALYSIS), ("profile", PROFILE), ("study", STUDY)];
     let kept: String = kept.iter().map(|(name, types)| passed_on(name, types, &own)).collect();
     format!("{head}{kept}\n{own}")
