@@ -4,13 +4,19 @@ import { has, t } from "./i18n.js";
 import { reason } from "./notices.js";
 
 /** @import {ApiError} from "./api/call.js" */
+/** @import {Fault} from "./wire.js" */
 
 const EXAMPLE = "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5";
 
 /** @param {ApiError} error */
 export function positionFault(error) {
-  if (error.code !== "bad-request" || error.refusal) return reason(error);
-  const { key = "", ...facts } = error.fault ?? {};
-  const detail = has(`fault-${key}`) ? t(`fault-${key}`, { ...facts, example: EXAMPLE }) : error.message;
-  return t("position-fault", { detail });
+  const { code, fault, message, refusal } = error;
+  if (code !== "bad-request" || refusal) return reason(error);
+  const details = fault ? [fault, ...(fault.others ?? [])].map((each) => detailOf(each) ?? message) : [message];
+  return t("position-fault", { detail: [...new Set(details)].join(" ") });
+}
+
+/** A fault in words, if there are any. @param {Fault} fault */
+function detailOf({ key, others: _, ...facts }) {
+  return has(`fault-${key}`) ? t(`fault-${key}`, { ...facts, example: EXAMPLE }) : null;
 }

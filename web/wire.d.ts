@@ -1472,6 +1472,8 @@ export type Fault = {
   wanted?: number;
   /** The part of an id that is wrong. */
   field?: string;
+  /** What else is wrong. */
+  others?: Array<Fault>;
 };
 
 /** An error. */

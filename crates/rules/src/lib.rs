@@ -64,7 +64,7 @@ pub use matchplay::Match;
 pub use moves::{Landing, Move};
 pub use plays::{Play, Plays};
 pub use point::{BAR, OFF, POOL, Player};
-pub use position::{Position, PositionError, Setup};
+pub use position::{Position, PositionError, PositionFault, Setup};
 pub use reason::Reason;
 pub use rules::Rules;
 pub use score::GameResult;

@@ -1,5 +1,7 @@
 //! Positions: any arrangement ([`Setup`]), and one that a game can be played from ([`Position`]).
 
+use alloc::vec;
+use alloc::vec::Vec;
 use core::fmt;
 
 use crate::checkers::Checkers;
@@ -151,9 +153,31 @@ pub struct Setup {
     pub other: SetupSide,
 }
 
-/// What keeps a [`Setup`] from being a [`Position`]. Exhaustive, since the server words each of them for the page.
+/// What keeps a [`Setup`] from being a [`Position`]: all that is wrong with it, at least one thing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PositionError(Vec<PositionFault>);
+
+impl PositionError {
+    /// Everything that is wrong, side by side and then for both together.
+    #[must_use]
+    pub fn faults(&self) -> &[PositionFault] {
+        &self.0
+    }
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, fault) in self.0.iter().enumerate() {
+            let separator = if i == 0 { "" } else { "; " };
+            write!(f, "{separator}{fault}")?;
+        }
+        Ok(())
+    }
+}
+
+/// One thing that is wrong with a [`Setup`]. Exhaustive, since the server words each of them for the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PositionError {
+pub enum PositionFault {
     /// More checkers than the game has, or fewer.
     Count {
         /// `true` for the player to move.
@@ -188,26 +212,26 @@ pub enum PositionError {
     BothFinished,
 }
 
-impl fmt::Display for PositionError {
+impl fmt::Display for PositionFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let side = |own: bool| {
             if own { "the player on roll" } else { "the other player" }
         };
         match *self {
-            PositionError::Count { own, found, wanted } => {
+            PositionFault::Count { own, found, wanted } => {
                 write!(f, "{} has {found} checkers, expected {wanted}", side(own))
             }
-            PositionError::NoSuchPoint { own, point } => {
+            PositionFault::NoSuchPoint { own, point } => {
                 write!(f, "{} has checkers on point {point}, which this board does not have", side(own))
             }
-            PositionError::SharedPoint { point } => {
+            PositionFault::SharedPoint { point } => {
                 write!(f, "both players stand on point {point} of the player on roll, expected one of them")
             }
-            PositionError::NotPinned { own, point } => {
+            PositionFault::NotPinned { own, point } => {
                 write!(f, "{} has a pinned checker on point {point}, but nothing pins it", side(own))
             }
-            PositionError::NoPool => write!(f, "checkers in the pool, but this game has no pool"),
-            PositionError::BothFinished => write!(f, "both players have borne off everything"),
+            PositionFault::NoPool => write!(f, "checkers in the pool, but this game has no pool"),
+            PositionFault::BothFinished => write!(f, "both players have borne off everything"),
         }
     }
 }
@@ -218,48 +242,17 @@ impl Setup {
     /// The position, if the game can be played from it with `player` to move.
     ///
     /// # Errors
-    /// The first fault found.
+    /// Everything that is wrong with it.
     pub fn position(&self, rules: &Rules, player: Player) -> Result<Position, PositionError> {
-        let track = rules.track;
-        let pool_allowed = Player::BOTH.iter().any(|p| rules.start[p.index()].count(POOL) > 0);
-        for (own, side, who) in [(true, &self.own, player), (false, &self.other, player.opponent())] {
-            let wanted = rules.checkers(who);
-            if side.total() != u32::from(wanted) {
-                return Err(PositionError::Count { own, found: side.total(), wanted });
-            }
-            if let Some(point) = (track.len() + 1..BAR).find(|&p| side.places[usize::from(p)] > 0) {
-                return Err(PositionError::NoSuchPoint { own, point });
-            }
-            if side.places[usize::from(POOL)] > 0 && !pool_allowed {
-                return Err(PositionError::NoPool);
-            }
-            let enemy = if own { &self.other } else { &self.own };
-            for point in (0..32).filter(|p| side.pinned >> p & 1 == 1) {
-                let stands = (1..=track.len()).contains(&point)
-                    && matches!(rules.contact, Contact::Pin(_))
-                    && side.places[usize::from(point)] == 1
-                    && enemy.places[usize::from(track.facing(point))] > 0
-                    && enemy.pinned >> track.facing(point) & 1 == 0;
-                if !stands {
-                    return Err(PositionError::NotPinned { own, point });
-                }
-            }
-        }
-        if !track.apart() {
-            for point in 1..=track.len() {
-                let facing = track.facing(point);
-                let both =
-                    self.own.places[usize::from(point)] > 0 && self.other.places[usize::from(facing)] > 0;
-                if both && self.own.pinned >> point & 1 == 0 && self.other.pinned >> facing & 1 == 0 {
-                    return Err(PositionError::SharedPoint { point });
-                }
-            }
+        let faults = self.faults(rules, player);
+        if !faults.is_empty() {
+            return Err(PositionError(faults));
         }
         let pack =
             |side: &SetupSide| (0..=POOL).fold(Checkers::NONE, |c, i| c.with(i, side.places[usize::from(i)]));
         let (own, other) = (pack(&self.own), pack(&self.other));
         if own.in_play() == 0 && other.in_play() == 0 {
-            return Err(PositionError::BothFinished);
+            return Err(PositionError(vec![PositionFault::BothFinished]));
         }
         Ok(Position {
             own,
@@ -271,6 +264,47 @@ impl Setup {
         })
     }
 
+    /// What is wrong with each side, and where both stand on one point.
+    fn faults(&self, rules: &Rules, player: Player) -> Vec<PositionFault> {
+        let track = rules.track;
+        let pool_allowed = Player::BOTH.iter().any(|p| rules.start[p.index()].count(POOL) > 0);
+        let mut faults = Vec::new();
+        for (own, side, who) in [(true, &self.own, player), (false, &self.other, player.opponent())] {
+            let wanted = rules.checkers(who);
+            if side.total() != u32::from(wanted) {
+                faults.push(PositionFault::Count { own, found: side.total(), wanted });
+            }
+            let beyond = (track.len() + 1..BAR).filter(|&p| side.places[usize::from(p)] > 0);
+            faults.extend(beyond.map(|point| PositionFault::NoSuchPoint { own, point }));
+            if side.places[usize::from(POOL)] > 0 && !pool_allowed && !faults.contains(&PositionFault::NoPool)
+            {
+                faults.push(PositionFault::NoPool);
+            }
+            let enemy = if own { &self.other } else { &self.own };
+            for point in (0..32).filter(|p| side.pinned >> p & 1 == 1) {
+                let stands = (1..=track.len()).contains(&point)
+                    && matches!(rules.contact, Contact::Pin(_))
+                    && side.places[usize::from(point)] == 1
+                    && enemy.places[usize::from(track.facing(point))] > 0
+                    && enemy.pinned >> track.facing(point) & 1 == 0;
+                if !stands {
+                    faults.push(PositionFault::NotPinned { own, point });
+                }
+            }
+        }
+        if !track.apart() {
+            for point in 1..=track.len() {
+                let facing = track.facing(point);
+                let both =
+                    self.own.places[usize::from(point)] > 0 && self.other.places[usize::from(facing)] > 0;
+                if both && self.own.pinned >> point & 1 == 0 && self.other.pinned >> facing & 1 == 0 {
+                    faults.push(PositionFault::SharedPoint { point });
+                }
+            }
+        }
+        faults
+    }
+
     /// The same with checkers that appear nowhere off the board, as in notations that leave them out.
     #[must_use]
     pub fn with_rest_off(mut self, rules: &Rules, player: Player) -> Setup {
@@ -279,5 +313,31 @@ impl Setup {
             side.places[usize::from(OFF)] += missing as u8;
         }
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    #[test]
+    fn everything_that_is_wrong_with_a_setup_is_reported() {
+        let rules = Rules::STANDARD;
+        let setup: Setup = "24:15 23:1 pool:1 / 1:1".parse().unwrap();
+        let error = setup.with_rest_off(&rules, Player::First).position(&rules, Player::First).unwrap_err();
+        assert_eq!(
+            error.faults(),
+            [
+                PositionFault::Count { own: true, found: 17, wanted: 15 },
+                PositionFault::NoPool,
+                PositionFault::SharedPoint { point: 24 },
+            ]
+        );
+        assert_eq!(
+            error.to_string(),
+            "the player on roll has 17 checkers, expected 15; checkers in the pool, but this game has no pool; both \
+             players stand on point 24 of the player on roll, expected one of them"
+        );
     }
 }

@@ -2,7 +2,7 @@
 
 use tavola_notation::any::AnyError;
 use tavola_notation::{gnubg::GnubgError, ogid::OgidError, snowie::SnowieError, xgid::XgidError};
-use tavola_rules::PositionError;
+use tavola_rules::{PositionError, PositionFault};
 
 use super::wire::Fault;
 
@@ -75,25 +75,31 @@ fn part(field: &str) -> &'static str {
     }
 }
 
-/// Checkers that do not make a position.
+/// Checkers that do not make a position: the first fault, with the others.
 fn arrangement(error: &PositionError) -> Fault {
+    let mut faults = error.faults().iter().map(one);
+    let first = faults.next().unwrap_or_default();
+    Fault { others: faults.collect(), ..first }
+}
+
+fn one(fault: &PositionFault) -> Fault {
     let side = |own: bool| Some(if own { "roller" } else { "other" });
-    match *error {
-        PositionError::Count { own, found, wanted } => {
+    match *fault {
+        PositionFault::Count { own, found, wanted } => {
             let (found, wanted) = (Some(found), Some(wanted));
             Fault { key: "count", side: side(own), found, wanted, ..Fault::default() }
         }
-        PositionError::NoSuchPoint { own, point } => {
+        PositionFault::NoSuchPoint { own, point } => {
             Fault { key: "no-such-point", side: side(own), point: Some(point), ..Fault::default() }
         }
-        PositionError::SharedPoint { point } => {
+        PositionFault::SharedPoint { point } => {
             Fault { key: "shared-point", point: Some(point), ..Fault::default() }
         }
-        PositionError::NotPinned { own, point } => {
+        PositionFault::NotPinned { own, point } => {
             Fault { key: "not-pinned", side: side(own), point: Some(point), ..Fault::default() }
         }
-        PositionError::NoPool => Fault { key: "no-pool", ..Fault::default() },
-        PositionError::BothFinished => Fault { key: "both-finished", ..Fault::default() },
+        PositionFault::NoPool => Fault { key: "no-pool", ..Fault::default() },
+        PositionFault::BothFinished => Fault { key: "both-finished", ..Fault::default() },
     }
 }
 

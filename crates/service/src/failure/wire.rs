@@ -58,6 +58,10 @@ pub(crate) struct Fault {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub field: Option<&'static str>,
+    /// What else is wrong.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<Fault>>"))]
+    pub others: Vec<Fault>,
 }
 
 /// An error.
