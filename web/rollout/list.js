@@ -123,7 +123,7 @@ export async function mountRollouts(root) {
           none: t("rollout-none"),
           ask: t("rollout-remove-title"),
           removed: t("rollout-removed"),
-          more: t("rollout-more"),
+          more: t("rollout-list-more"),
         },
         next,
         following: async (after) => {
