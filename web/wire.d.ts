@@ -1460,7 +1460,7 @@ export type RolloutList = {
 };
 
 /** What kind of error it is. */
-export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "not-rated" | "wrong-password" | "wrong-code" | "wrong-token" | "bad-password" | "taken" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "removed" | "no-network" | "other-engine" | "no-net";
+export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "not-rated" | "wrong-password" | "wrong-code" | "wrong-token" | "bad-password" | "taken" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "away" | "removed" | "no-network" | "other-engine" | "no-net";
 
 /** What is wrong with a position; the page shows `fault-KEY` with the other fields. */
 export type Fault = {

@@ -34,6 +34,7 @@ error-offline = Tavola svarer ikke. Kører det stadig?
 error-not-found = Det findes ikke, eller det findes ikke længere.
 error-stale = En anden var hurtigere. Sådan står det nu.
 error-full = Disken er fuld, så intet blev gemt. Skaf plads, og prøv igen.
+error-away = Tjenestens database svarer ikke lige nu. Intet, der var bekræftet, er gået tabt. Prøv igen om lidt.
 error-removed = Tavolas fil blev fjernet eller erstattet, mens programmet kørte, så intet blev gemt. Start Tavola igen.
 error-busy = Motoren har for travlt lige nu. Prøv igen om lidt.
 error-forbidden = Det kan kun gøres på den computer, der kører Tavola.

@@ -34,6 +34,7 @@ error-offline = Tavola antwortet nicht. Läuft es noch?
 error-not-found = Das gibt es nicht oder nicht mehr.
 error-stale = Jemand anderes war schneller. So steht es jetzt.
 error-full = Die Festplatte ist voll, darum wurde nichts gespeichert. Schaff Platz und versuch es noch einmal.
+error-away = Die Datenbank dieses Dienstes antwortet gerade nicht. Was bestätigt war, geht nicht verloren. Versuch es gleich noch einmal.
 error-removed = Die Datei von Tavola wurde im laufenden Betrieb gelöscht oder ersetzt, darum wurde nichts gespeichert. Starte Tavola neu.
 error-busy = Die Engine hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 error-forbidden = Das geht nur auf dem Computer, auf dem Tavola läuft.

@@ -34,6 +34,7 @@ error-offline = Tavola does not answer. Is it still running?
 error-not-found = This does not exist, or no longer exists.
 error-stale = Someone else was faster. This is how things stand now.
 error-full = The disk is full, so nothing was saved. Free some space and try again.
+error-away = The database of this service does not answer just now. Nothing that was confirmed is lost. Try again in a moment.
 error-removed = Somebody has removed or replaced Tavola’s file while it ran, so nothing was saved. Start Tavola again.
 error-busy = The engine is too busy just now. Try again in a moment.
 error-forbidden = This is possible only on the computer that runs Tavola.

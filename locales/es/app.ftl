@@ -34,6 +34,7 @@ error-offline = Tavola no responde. ¿Sigue en marcha?
 error-not-found = Eso no existe, o ya no existe.
 error-stale = Alguien ha sido más rápido. Así está ahora.
 error-full = El disco está lleno: no se ha guardado nada. Libera espacio e inténtalo de nuevo.
+error-away = La base de datos de este servicio no responde ahora mismo. No se ha perdido nada de lo confirmado. Inténtalo de nuevo dentro de un momento.
 error-removed = El archivo de Tavola se ha borrado o sustituido mientras funcionaba: no se ha guardado nada. Reinicia Tavola.
 error-busy = El motor tiene ahora demasiado trabajo. Vuelve a intentarlo en un momento.
 error-forbidden = Eso solo se puede hacer en el ordenador donde funciona Tavola.

@@ -34,6 +34,7 @@ error-offline = Tavola ne répond pas. Est-il toujours lancé ?
 error-not-found = Cela n’existe pas, ou n’existe plus.
 error-stale = Quelqu’un a été plus rapide. Voici où en sont les choses.
 error-full = Le disque est plein : rien n’a été enregistré. Libérez de la place et réessayez.
+error-away = La base de données de ce service ne répond pas pour le moment. Rien de ce qui a été confirmé n’est perdu. Réessayez dans un instant.
 error-removed = Le fichier de Tavola a été supprimé ou remplacé pendant son fonctionnement : rien n’a été enregistré. Redémarrez Tavola.
 error-busy = Le moteur a trop à faire pour le moment. Réessayez dans un instant.
 error-forbidden = Cela ne peut se faire que sur l’ordinateur où tourne Tavola.

@@ -34,6 +34,7 @@ error-offline = Tavola non risponde. È ancora in funzione?
 error-not-found = Questo non esiste, o non esiste più.
 error-stale = Qualcuno è stato più veloce. Ecco come stanno le cose.
 error-full = Il disco è pieno: non è stato salvato nulla. Libera spazio e riprova.
+error-away = Il database di questo servizio al momento non risponde. Nulla di ciò che era confermato è andato perso. Riprova tra un attimo.
 error-removed = Il file di Tavola è stato rimosso o sostituito mentre era in funzione: non è stato salvato nulla. Riavvia Tavola.
 error-busy = In questo momento il motore ha troppo da fare. Riprova tra poco.
 error-forbidden = Si può fare solo sul computer che esegue Tavola.

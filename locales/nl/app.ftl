@@ -34,6 +34,7 @@ error-offline = Tavola antwoordt niet. Draait het nog?
 error-not-found = Dat bestaat niet, of niet meer.
 error-stale = Iemand anders was sneller. Zo staat het nu.
 error-full = De schijf is vol, dus er is niets opgeslagen. Maak ruimte en probeer het opnieuw.
+error-away = De database van deze dienst antwoordt op dit moment niet. Niets van wat bevestigd was, is verloren. Probeer het zo meteen opnieuw.
 error-removed = Het bestand van Tavola is verwijderd of vervangen terwijl het draaide, dus er is niets opgeslagen. Start Tavola opnieuw.
 error-busy = De engine heeft het nu te druk. Probeer het zo nog eens.
 error-forbidden = Dat kan alleen op de computer waarop Tavola draait.

@@ -34,6 +34,7 @@ error-offline = O Tavola não responde. Ainda está em funcionamento?
 error-not-found = Isso não existe, ou já não existe.
 error-stale = Alguém foi mais rápido. Agora está assim.
 error-full = O disco está cheio: nada foi gravado. Abra espaço e tente de novo.
+error-away = O banco de dados deste serviço não está respondendo agora. Nada do que foi confirmado se perdeu. Tente de novo daqui a pouco.
 error-removed = O arquivo do Tavola foi removido ou substituído durante a execução: nada foi gravado. Reinicie o Tavola.
 error-busy = O motor está muito ocupado neste momento. Tente de novo daqui a pouco.
 error-forbidden = Isto só se pode fazer no computador onde o Tavola funciona.

@@ -464,7 +464,12 @@ const faults = {
     );
   },
   restarts: async () => {
-    await postgres("--mode=immediate", "--wait", "restart", "--log=/dev/null", ...serverOptions);
+    await postgres("--mode=immediate", "--wait", "stop");
+    // Pages have a sentence for it.
+    const visitor = new Person("");
+    const answers = await Promise.all([...nodes.keys()].map((at) => visitor.call(at, "GET", "/api/matches/none")));
+    for (const answer of answers) assert.deepEqual([answer?.status, answer?.body.error.code], [503, "away"]);
+    await postgres("--wait", "start", "--log=/dev/null", ...serverOptions);
     await sleep(500);
   },
   // The second node reaches nobody for three seconds, and nobody tells it.

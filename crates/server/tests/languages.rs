@@ -117,7 +117,8 @@ fn what_the_core_names_has_a_message() {
     let mut wanted: Vec<String> = Refusal::KEYS.iter().map(|key| format!("refusal-{key}")).collect();
     wanted.extend(tavola_service::FAULTS.iter().map(|key| format!("fault-{key}")));
     wanted.extend(tavola_play::Refused::KEYS.iter().map(|key| format!("refusal-{key}")));
-    let errors = ["busy", "full", "internal", "not-found", "offline", "stale", "stopping", "unreadable"];
+    let errors =
+        ["away", "busy", "full", "internal", "not-found", "offline", "stale", "stopping", "unreadable"];
     wanted.extend(errors.map(|code| format!("error-{code}")));
     wanted.extend(tavola_rules::Reason::KEYS.iter().map(|key| format!("why-{key}")));
     wanted.extend(options::Conflict::ALL.iter().map(|conflict| format!("conflict-{}", conflict.key())));

@@ -163,6 +163,7 @@ impl Failure {
             Failure::Job(JobError::NoNet(_)) => (StatusCode::SERVICE_UNAVAILABLE, ErrorCode::NoNet),
             Failure::NoNetwork(_) => (StatusCode::SERVICE_UNAVAILABLE, ErrorCode::NoNetwork),
             Failure::Store(StoreError::Full(_)) => (StatusCode::INSUFFICIENT_STORAGE, ErrorCode::Full),
+            Failure::Store(StoreError::Away(_)) => (StatusCode::SERVICE_UNAVAILABLE, ErrorCode::Away),
             Failure::Store(StoreError::Closed) => (StatusCode::SERVICE_UNAVAILABLE, ErrorCode::Stopping),
             Failure::Store(StoreError::Unreadable { .. }) => {
                 (StatusCode::INTERNAL_SERVER_ERROR, ErrorCode::Unreadable)
@@ -224,6 +225,9 @@ impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let (status, code) = self.status();
         match status {
+            StatusCode::SERVICE_UNAVAILABLE if code == ErrorCode::Away => {
+                tracing::warn!("a request failed: {self}");
+            }
             StatusCode::INTERNAL_SERVER_ERROR => tracing::error!("a request failed: {self}"),
             StatusCode::INSUFFICIENT_STORAGE => tracing::warn!("a request failed: {self}"),
             _ => {}

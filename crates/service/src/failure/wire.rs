@@ -30,6 +30,7 @@ pub(crate) enum ErrorCode {
     Busy,
     Stopping,
     Full,
+    Away,
     Removed,
     NoNetwork,
     OtherEngine,

@@ -42,6 +42,9 @@ pub enum StoreError {
         /// The system's error.
         error: std::io::Error,
     },
+    /// The database cannot be reached now, or ends. Whether the last statement was carried out is not known.
+    #[error("the database does not answer: {0}")]
+    Away(#[source] Cause),
     /// The database failed.
     #[error("the store failed: {0}")]
     Database(#[source] Cause),
@@ -100,7 +103,7 @@ impl OpenError {
     pub(super) fn of(place: String, error: StoreError) -> OpenError {
         match error {
             StoreError::Full(_) => OpenError::Full { place },
-            StoreError::Database(error) => OpenError::Database { place, error },
+            StoreError::Database(error) | StoreError::Away(error) => OpenError::Database { place, error },
             error => OpenError::Database { place, error: Box::new(error) },
         }
     }
@@ -112,15 +115,31 @@ impl From<sqlx::Error> for StoreError {
         if matches!(error, sqlx::Error::PoolClosed) {
             return StoreError::Closed;
         }
-        let Some(reported) = error.as_database_error() else { return StoreError::Database(Box::new(error)) };
+        let Some(reported) = error.as_database_error() else {
+            let away = matches!(error, sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut);
+            return if away {
+                StoreError::Away(Box::new(error))
+            } else {
+                StoreError::Database(Box::new(error))
+            };
+        };
         if reported.is_foreign_key_violation() {
             StoreError::NoParent
         } else if reported.code().is_some_and(|code| is_full(&code)) {
             StoreError::Full(Box::new(error))
+        } else if reported.code().is_some_and(|code| is_away(&code)) {
+            StoreError::Away(Box::new(error))
         } else {
             StoreError::Database(Box::new(error))
         }
     }
+}
+
+/// Whether a code of PostgreSQL means that the server cannot be reached, begins or ends: `connection_exception`,
+/// `too_many_connections`, `admin_shutdown`, `crash_shutdown`, `cannot_connect_now`.
+#[cfg(feature = "native")]
+fn is_away(code: &str) -> bool {
+    code.len() == 5 && (code.starts_with("08") || matches!(code, "53300" | "57P01" | "57P02" | "57P03"))
 }
 
 /// Whether a code means that nothing more can be written. SQLite: `SQLITE_FULL`, or a write that failed (quotas, size
