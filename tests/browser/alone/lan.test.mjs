@@ -1,9 +1,10 @@
-// Other devices of the local network: nothing without the link, two screens of one match with it, and a real second network.
+// Other devices of the local network: nothing without the link, two screens of one match with it, and a real second network. It runs
+// alone: a browser takes back requests when a network comes or goes.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
-import { start } from "./harness.mjs";
+import { start } from "../harness.mjs";
 
 /** An address of this machine that is not the page's own, so that the test needs no network. */
 const ADDRESS = "127.0.0.2";
@@ -116,7 +117,7 @@ test("a screen that watches can press nothing", async () => {
 test("the button closes the network, and the old link opens nothing any more", async () => {
   const old = await link();
   const phone = await guest(old);
-  const page = await tavola.page({ path: "#/settings" });
+  const page = await tavola.page({ path: "../settings" });
   const switchOf = page.getByRole("checkbox", { name: "Open to this network" });
   assert.ok(await switchOf.isChecked());
   await switchOf.uncheck();
