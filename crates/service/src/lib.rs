@@ -26,8 +26,6 @@ mod jobs;
 pub mod lan;
 mod news;
 mod node;
-#[cfg(test)]
-mod openapi;
 mod pace;
 mod parts;
 mod pass;

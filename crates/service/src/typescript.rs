@@ -1,5 +1,5 @@
-//! Writes `web/wire.d.ts`. `UPDATE=1 cargo test -p tavola-service --lib typescript` writes it anew; without `UPDATE` the test fails
-//! where the file differs from the types.
+//! Writes `web/wire.d.ts`, and `docs/openapi.json` from it. `UPDATE=1 cargo test -p tavola-service --lib typescript` writes both anew;
+//! without `UPDATE` the tests fail where a file differs from the types.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -43,6 +43,8 @@ use crate::rollouts::wire::{
 use crate::rules::rulebook::{Block, RulePage, Section};
 use crate::rules::wire::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
 use crate::rules::wire::{ComparisonRow, ComparisonRows, CustomRulesList, CustomRulesText, StoredRules};
+
+mod openapi;
 
 /// Types of other crates, which are written by hand here. `UNIONS` are filled from the data.
 const FOREIGN: &str = "\
@@ -394,7 +396,7 @@ fn own() -> String {
 }
 
 /// Every declaration of the wire, those that are written by hand in files of their own too.
-pub(crate) fn every_declaration() -> String {
+fn every_declaration() -> String {
     let by_hand = [ANALYSIS, PROFILE, STUDY].into_iter().flat_map(str::lines);
     let by_hand = by_hand.filter(|line| !line.starts_with("import ")).collect::<Vec<_>>().join("\n");
     format!("{by_hand}\n{}", own())

@@ -1,6 +1,6 @@
 //! Writes `docs/openapi.json`: the calls that programs may make, as OpenAPI 3.1. Which calls there are comes from `access`, what each does from
-//! `PROTOCOL.md`, and what goes over the wire from the declarations of the page's types. `UPDATE=1 cargo test -p tavola-service --lib
-//! openapi` writes it anew; without `UPDATE` the test fails where the file differs.
+//! `PROTOCOL.md`, and what goes over the wire from the declarations of the page's types. It is written anew with these; without
+//! `UPDATE` the test fails where the file differs.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -8,8 +8,8 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use self::declarations::Declarations;
+use super::every_declaration;
 use crate::access::programs_calls;
-use crate::typescript;
 
 mod declarations;
 
@@ -192,7 +192,7 @@ fn operation(protocol: &str, (method, path, query, body, status, answer): Call) 
 fn document() -> Value {
     let protocol =
         std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("PROTOCOL.md")).unwrap();
-    let declarations = Declarations::parse(&format!("{}{REQUESTS}", typescript::every_declaration()));
+    let declarations = Declarations::parse(&format!("{}{REQUESTS}", every_declaration()));
     let (mut paths, mut named) = (json!({}), BTreeSet::from(["ErrorBody"]));
     for call @ (method, path, _, body, _, answer) in CALLS {
         let address = format!("/api{}", path.replace("{}", &format!("{{{}}}", part(path))));
@@ -238,7 +238,7 @@ fn the_description_is_that_of_the_calls_and_types() {
     let written = std::fs::read_to_string(&path).unwrap();
     assert!(
         written == document,
-        "docs/openapi.json differs from the calls: UPDATE=1 cargo test -p tavola-service --lib openapi"
+        "docs/openapi.json differs from the calls: UPDATE=1 cargo test -p tavola-service --lib typescript"
     );
 }
 
