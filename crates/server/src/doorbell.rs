@@ -300,6 +300,10 @@ mod tests {
             let stream = Request::get(format!("/api/stream?matches={id},a.b")).body(Body::empty()).unwrap();
             let stream = router.clone().oneshot(stream).await.unwrap();
             assert_eq!(line().await, format!("SUB tavola.test.{id} id-{id}"), "no id has points");
+            // Other nodes are asked who follows it there.
+            let who = format!("who {id}");
+            assert_eq!(line().await, format!("PUB tavola.test.{id} {}", who.len()));
+            assert_eq!(line().await, who);
             let roll = r#"{"do":"roll","by":0,"dice":[1,1]}"#;
             let roll = format!(r#"{{"after":{connection},"actions":[{roll}]}}"#);
             let acted = call(&router, "POST", &format!("/api/matches/{id}/actions"), &roll).await;

@@ -74,8 +74,9 @@ impl Errands {
                 return Some(errand);
             }
             tokio::select! {
-                letter = self.letters.recv() => return letter.map(Errand::Carry),
+                biased;
                 () = self.changes.bell.notified() => {}
+                letter = self.letters.recv() => return letter.map(Errand::Carry),
             }
         }
     }
