@@ -646,6 +646,32 @@ export type Rematch = {
   match_id: string | null;
 };
 
+/** What one of two people proposes to the other. */
+export type ProposalKind = "adjourn" | "resume";
+
+/** What is proposed, and by whom. */
+export type Proposal = {
+  by: Player;
+  kind: ProposalKind;
+};
+
+/** What somebody does whose opponent has left. */
+export type StayAct = "adjourn" | "claim";
+
+/** How a running match between two people stands besides its actions. Times are milliseconds. */
+export type Standoff = {
+  proposal: Proposal | null;
+  adjourned: boolean;
+  /** For how long the other one has waited for a player who is away; null for one who is not. */
+  waited: [number | null, number | null];
+  /** After how long who waits may adjourn. */
+  grace: number;
+  /** After how long who waits may claim the win; null where the clock decides. */
+  claim: number | null;
+  /** Matches that each player has left within 30 days. */
+  departures: [number, number];
+};
+
 /** Who plays a match on a service. */
 export type Company = {
   /** The seats of whoever asks. */
@@ -665,6 +691,8 @@ export type Company = {
   visibility: Visibility;
   /** How far whoever asks keeps the other one away. */
   distance: Distance;
+  /** Null where two people do not play each other, and when the match is over. */
+  standoff: Standoff | null;
   /** Null where none was offered. */
   rematch: Rematch | null;
 };
@@ -714,6 +742,8 @@ export type MatchCard = {
   updated: string;
   /** Whether two different people hold its seats: then neither removes it. */
   shared: boolean;
+  /** Whether it was adjourned and does not go on yet. */
+  adjourned: boolean;
   /** The running game. */
   rules: GameName;
   /** The rules of the match, which may be of several games in turn; "" in cards stored before they named them. */
@@ -1460,7 +1490,7 @@ export type RolloutList = {
 };
 
 /** What kind of error it is. */
-export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "not-rated" | "wrong-password" | "wrong-code" | "wrong-token" | "bad-password" | "taken" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "away" | "removed" | "no-network" | "other-engine" | "no-net";
+export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "not-rated" | "wrong-password" | "wrong-code" | "wrong-token" | "bad-password" | "taken" | "adjourned" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "away" | "removed" | "no-network" | "other-engine" | "no-net";
 
 /** What is wrong with a position; the page shows `fault-KEY` with the other fields. */
 export type Fault = {

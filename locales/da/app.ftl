@@ -55,6 +55,7 @@ error-no-help = Så længe to mennesker spiller mod hinanden, hjælper motoren i
 error-too-many = Det var for meget på én gang. Vent et øjeblik, eller gør noget andet færdigt først.
 error-not-rated = Matchen kan ikke give rating: begge skal have en konto, og spillet sine egne regler og sin egen startstilling.
 error-taken = En anden har allerede sat sig.
+error-adjourned = Denne match er udsat. Den fortsætter, når begge vil.
 error-internal = Noget gik galt: { $detail }
 
 ## Why an action was refused
@@ -310,6 +311,7 @@ setup-start = Begynd
 matches-title = Matcher
 matches-none = Ingen matcher endnu. Den første er kun et klik væk.
 matches-more = Vis flere matcher
+matches-adjourned = udsat
 matches-open = Åbn en matchfil
 matches-open-hint = Filer fra GNU Backgammon, XG, Jellyfish, FIBS og Tavola. Du kan også trække en fil hertil eller indsætte dens tekst.
 matches-opened = Matchen er åbnet.

@@ -46,3 +46,27 @@ others-muted = du hører dem ikke
 others-blocked = blokeret
 others-end = Tillad igen
 others-end-of = Tillad { $name } igen
+
+## A match that stands still
+
+standoff-propose = Foreslå at udsætte
+standoff-agree = Enig
+standoff-refuse = Afslå
+standoff-withdraw = Træk tilbage
+standoff-go-on = Spil videre
+standoff-adjourn = Udsæt
+standoff-claim = Kræv sejren
+standoff-adjourn-asked = { $name } vil gerne udsætte. Matchen fortsætter så en anden gang.
+standoff-adjourn-waiting = Du foreslår at udsætte. Venter på { $name } …
+standoff-adjourned = Denne match er udsat.
+standoff-adjourned-both = Denne match er udsat. Den fortsætter, så snart I begge vil; intet ur går.
+standoff-resume-asked = { $name } vil gerne spille videre nu.
+standoff-resume-waiting = Du vil spille videre. Venter et minut på { $name } …
+standoff-wait = { $name } er væk. Om { $time } kan du udsætte.
+standoff-clock = { $name } er væk. Uret afgør det, eller du udsætter.
+standoff-wait-claim = { $name } er væk. Du kan udsætte, eller kræve sejren om { $time }.
+standoff-may-claim = { $name } er væk. Du kan vente, udsætte eller kræve sejren.
+standoff-departures = { $count ->
+    [one] forlod en match
+   *[other] forlod { $count } matcher
+}

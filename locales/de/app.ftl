@@ -55,6 +55,7 @@ error-no-help = Solange zwei Menschen gegeneinander spielen, hilft die Engine ni
 error-too-many = Das war zu viel auf einmal. Warte einen Moment oder beende zuerst etwas anderes.
 error-not-rated = Dieses Match kann nicht gewertet werden: Beide brauchen ein Konto, und das Spiel seine eigenen Regeln und seine Aufstellung.
 error-taken = Der Platz ist schon vergeben.
+error-adjourned = Dieses Match ist vertagt. Es geht weiter, wenn beide es wollen.
 error-internal = Etwas ist schiefgegangen: { $detail }
 
 ## Why an action was refused
@@ -310,6 +311,7 @@ setup-start = Los
 matches-title = Matches
 matches-none = Noch keine Matches. Das erste ist nur einen Klick entfernt.
 matches-more = Weitere Matches zeigen
+matches-adjourned = vertagt
 matches-open = Matchdatei öffnen
 matches-open-hint = Dateien von GNU Backgammon, XG, Jellyfish, FIBS und Tavola. Du kannst eine Datei auch hierher ziehen oder ihren Text einfügen.
 matches-opened = Das Match ist geöffnet.

@@ -46,3 +46,27 @@ others-muted = du hörst sie nicht
 others-blocked = gesperrt
 others-end = Wieder zulassen
 others-end-of = { $name } wieder zulassen
+
+## A match that stands still
+
+standoff-propose = Vertagen vorschlagen
+standoff-agree = Einverstanden
+standoff-refuse = Ablehnen
+standoff-withdraw = Zurückziehen
+standoff-go-on = Weiterspielen
+standoff-adjourn = Vertagen
+standoff-claim = Sieg beanspruchen
+standoff-adjourn-asked = { $name } möchte vertagen. Das Match ginge ein andermal weiter.
+standoff-adjourn-waiting = Du schlägst vor zu vertagen. Warten auf { $name } …
+standoff-adjourned = Dieses Match ist vertagt.
+standoff-adjourned-both = Dieses Match ist vertagt. Es geht weiter, sobald ihr beide es wollt; keine Uhr läuft.
+standoff-resume-asked = { $name } möchte jetzt weiterspielen.
+standoff-resume-waiting = Du möchtest weiterspielen. Eine Minute Warten auf { $name } …
+standoff-wait = { $name } ist nicht da. In { $time } kannst du vertagen.
+standoff-clock = { $name } ist nicht da. Die Uhr entscheidet, oder du vertagst.
+standoff-wait-claim = { $name } ist nicht da. Du kannst vertagen oder in { $time } den Sieg beanspruchen.
+standoff-may-claim = { $name } ist nicht da. Du kannst warten, vertagen oder den Sieg beanspruchen.
+standoff-departures = { $count ->
+    [one] ein Match verlassen
+   *[other] { $count } Matches verlassen
+}

@@ -55,6 +55,7 @@ error-no-help = While two people play each other, the engine helps nobody. After
 error-too-many = That was too much at once. Wait a moment, or finish something first.
 error-not-rated = This match cannot be rated: both players need an account, and the game its own rules and start.
 error-taken = Somebody else has sat down already.
+error-adjourned = This match is adjourned. It goes on when both players want it.
 error-internal = Something went wrong: { $detail }
 
 ## Why an action was refused
@@ -310,6 +311,7 @@ setup-start = Start
 matches-title = Matches
 matches-none = No matches yet. The first one is just a click away.
 matches-more = Show more matches
+matches-adjourned = adjourned
 matches-open = Open a match file
 matches-open-hint = Files of GNU Backgammon, XG, Jellyfish, FIBS and Tavola. You can also drop a file here or paste its text.
 matches-opened = The match is open.

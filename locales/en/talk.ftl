@@ -46,3 +46,27 @@ others-muted = you do not hear them
 others-blocked = blocked
 others-end = Allow again
 others-end-of = Allow { $name } again
+
+## A match that stands still
+
+standoff-propose = Propose to adjourn
+standoff-agree = Agree
+standoff-refuse = Refuse
+standoff-withdraw = Withdraw
+standoff-go-on = Go on
+standoff-adjourn = Adjourn
+standoff-claim = Claim the win
+standoff-adjourn-asked = { $name } would like to adjourn. The match would go on another time.
+standoff-adjourn-waiting = You propose to adjourn. Waiting for { $name } …
+standoff-adjourned = This match is adjourned.
+standoff-adjourned-both = This match is adjourned. It goes on as soon as both of you want it; no clock runs.
+standoff-resume-asked = { $name } would like to go on now.
+standoff-resume-waiting = You want to go on. Waiting a minute for { $name } …
+standoff-wait = { $name } is away. You may adjourn in { $time }.
+standoff-clock = { $name } is away. The clock decides, or you adjourn.
+standoff-wait-claim = { $name } is away. You may adjourn, or claim the win in { $time }.
+standoff-may-claim = { $name } is away. You may wait, adjourn, or claim the win.
+standoff-departures = { $count ->
+    [one] left one match
+   *[other] left { $count } matches
+}

@@ -55,6 +55,7 @@ error-no-help = Mientras dos personas juegan entre sí, el motor no ayuda a nadi
 error-too-many = Es demasiado a la vez. Espera un momento o termina antes otra cosa.
 error-not-rated = Este encuentro no puede contar para la puntuación: ambos necesitan una cuenta, y el juego sus propias reglas y su posición inicial.
 error-taken = Otra persona ya ocupó el sitio.
+error-adjourned = Este encuentro está aplazado. Sigue cuando los dos quieran.
 error-internal = Algo ha ido mal: { $detail }
 
 ## Why an action was refused
@@ -310,6 +311,7 @@ setup-start = Empezar
 matches-title = Encuentros
 matches-none = Aún no hay encuentros. El primero está a un clic.
 matches-more = Mostrar más encuentros
+matches-adjourned = aplazado
 matches-open = Abrir un archivo de encuentro
 matches-open-hint = Archivos de GNU Backgammon, XG, Jellyfish, FIBS y Tavola. También puedes arrastrar un archivo hasta aquí o pegar su texto.
 matches-opened = El encuentro está abierto.

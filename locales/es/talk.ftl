@@ -46,3 +46,27 @@ others-muted = no las oyes
 others-blocked = contacto bloqueado
 others-end = Permitir de nuevo
 others-end-of = Permitir de nuevo a { $name }
+
+## A match that stands still
+
+standoff-propose = Proponer aplazar
+standoff-agree = De acuerdo
+standoff-refuse = Rechazar
+standoff-withdraw = Retirar
+standoff-go-on = Seguir
+standoff-adjourn = Aplazar
+standoff-claim = Reclamar la victoria
+standoff-adjourn-asked = { $name } quiere aplazar. El encuentro seguiría en otro momento.
+standoff-adjourn-waiting = Propones aplazar. Esperando a { $name }…
+standoff-adjourned = Este encuentro está aplazado.
+standoff-adjourned-both = Este encuentro está aplazado. Sigue en cuanto los dos queráis; ningún reloj corre.
+standoff-resume-asked = { $name } quiere seguir ahora.
+standoff-resume-waiting = Quieres seguir. Un minuto de espera por { $name }…
+standoff-wait = { $name } no está. Podrás aplazar dentro de { $time }.
+standoff-clock = { $name } no está. Decide el reloj, o tú aplazas.
+standoff-wait-claim = { $name } no está. Puedes aplazar, o reclamar la victoria dentro de { $time }.
+standoff-may-claim = { $name } no está. Puedes esperar, aplazar o reclamar la victoria.
+standoff-departures = { $count ->
+    [one] dejó un encuentro
+   *[other] dejó { $count } encuentros
+}

@@ -55,6 +55,7 @@ error-no-help = Tant que deux personnes s’affrontent, le moteur n’aide perso
 error-too-many = C’était trop à la fois. Attendez un instant, ou terminez d’abord autre chose.
 error-not-rated = Ce match ne peut pas être classé : il faut un compte aux deux joueurs, et au jeu ses propres règles et sa position de départ.
 error-taken = Quelqu’un d’autre a déjà pris la place.
+error-adjourned = Ce match est ajourné. Il reprend quand les deux le veulent.
 error-internal = Un problème est survenu : { $detail }
 
 ## Why an action was refused
@@ -310,6 +311,7 @@ setup-start = Commencer
 matches-title = Matchs
 matches-none = Aucun match pour l’instant. Le premier n’est qu’à un clic.
 matches-more = Afficher plus de matchs
+matches-adjourned = ajourné
 matches-open = Ouvrir un fichier de match
 matches-open-hint = Fichiers de GNU Backgammon, XG, Jellyfish, FIBS et Tavola. On peut aussi déposer un fichier ici ou coller son texte.
 matches-opened = Le match est ouvert.

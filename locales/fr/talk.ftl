@@ -46,3 +46,27 @@ others-muted = vous ne les entendez pas
 others-blocked = contact bloqué
 others-end = Autoriser à nouveau
 others-end-of = Autoriser à nouveau { $name }
+
+## A match that stands still
+
+standoff-propose = Proposer d’ajourner
+standoff-agree = D’accord
+standoff-refuse = Refuser
+standoff-withdraw = Retirer
+standoff-go-on = Continuer
+standoff-adjourn = Ajourner
+standoff-claim = Réclamer la victoire
+standoff-adjourn-asked = { $name } souhaite ajourner. Le match continuerait une autre fois.
+standoff-adjourn-waiting = Vous proposez d’ajourner. En attente de { $name }…
+standoff-adjourned = Ce match est ajourné.
+standoff-adjourned-both = Ce match est ajourné. Il reprend dès que vous le voulez tous les deux ; aucune pendule ne tourne.
+standoff-resume-asked = { $name } souhaite reprendre maintenant.
+standoff-resume-waiting = Vous voulez reprendre. Une minute d’attente pour { $name }…
+standoff-wait = { $name } est absent. Vous pourrez ajourner dans { $time }.
+standoff-clock = { $name } est absent. La pendule tranche, ou vous ajournez.
+standoff-wait-claim = { $name } est absent. Vous pouvez ajourner, ou réclamer la victoire dans { $time }.
+standoff-may-claim = { $name } est absent. Vous pouvez attendre, ajourner ou réclamer la victoire.
+standoff-departures = { $count ->
+    [one] a quitté un match
+   *[other] a quitté { $count } matchs
+}

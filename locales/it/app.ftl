@@ -55,6 +55,7 @@ error-no-help = Finché due persone giocano tra loro, il motore non aiuta nessun
 error-too-many = Troppe cose in una volta. Aspetta un momento, o finisci prima qualcos’altro.
 error-not-rated = Questo incontro non può contare per il rating: a entrambi serve un account, e al gioco servono le sue regole e la sua posizione iniziale.
 error-taken = Qualcun altro si è già seduto.
+error-adjourned = Questo incontro è rinviato. Continua quando lo vogliono entrambi.
 error-internal = Qualcosa è andato storto: { $detail }
 
 ## Why an action was refused
@@ -310,6 +311,7 @@ setup-start = Comincia
 matches-title = Incontri
 matches-none = Ancora nessun incontro. Il primo è a un clic.
 matches-more = Mostra altri incontri
+matches-adjourned = rinviato
 matches-open = Apri un file di incontro
 matches-open-hint = File di GNU Backgammon, XG, Jellyfish, FIBS e Tavola. Puoi anche trascinare qui un file o incollarne il testo.
 matches-opened = L’incontro è aperto.

@@ -46,3 +46,27 @@ others-muted = non le senti
 others-blocked = contatto escluso
 others-end = Consenti di nuovo
 others-end-of = Consenti di nuovo { $name }
+
+## A match that stands still
+
+standoff-propose = Proponi di rinviare
+standoff-agree = D’accordo
+standoff-refuse = Rifiuta
+standoff-withdraw = Ritira
+standoff-go-on = Continua
+standoff-adjourn = Rinvia
+standoff-claim = Reclama la vittoria
+standoff-adjourn-asked = { $name } vorrebbe rinviare. L’incontro continuerebbe un’altra volta.
+standoff-adjourn-waiting = Proponi di rinviare. In attesa di { $name }…
+standoff-adjourned = Questo incontro è rinviato.
+standoff-adjourned-both = Questo incontro è rinviato. Continua appena lo volete entrambi; nessun orologio corre.
+standoff-resume-asked = { $name } vorrebbe continuare ora.
+standoff-resume-waiting = Vuoi continuare. Un minuto di attesa per { $name }…
+standoff-wait = { $name } non c’è. Potrai rinviare tra { $time }.
+standoff-clock = { $name } non c’è. Decide l’orologio, oppure rinvii.
+standoff-wait-claim = { $name } non c’è. Puoi rinviare, o reclamare la vittoria tra { $time }.
+standoff-may-claim = { $name } non c’è. Puoi aspettare, rinviare o reclamare la vittoria.
+standoff-departures = { $count ->
+    [one] ha lasciato un incontro
+   *[other] ha lasciato { $count } incontri
+}

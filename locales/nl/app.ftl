@@ -55,6 +55,7 @@ error-no-help = Zolang twee mensen tegen elkaar spelen, helpt de engine niemand.
 error-too-many = Dat was te veel tegelijk. Wacht even, of maak eerst iets anders af.
 error-not-rated = Deze match kan niet meetellen voor de rating: beiden hebben een account nodig, en het spel zijn eigen regels en beginstand.
 error-taken = Iemand anders zit er al.
+error-adjourned = Deze match is uitgesteld. Hij gaat verder als beiden willen.
 error-internal = Er ging iets mis: { $detail }
 
 ## Why an action was refused
@@ -310,6 +311,7 @@ setup-start = Beginnen
 matches-title = Matches
 matches-none = Nog geen matches. De eerste is maar één klik verwijderd.
 matches-more = Meer matches tonen
+matches-adjourned = uitgesteld
 matches-open = Een matchbestand openen
 matches-open-hint = Bestanden van GNU Backgammon, XG, Jellyfish, FIBS en Tavola. Je kunt een bestand ook hierheen slepen of de tekst plakken.
 matches-opened = De match is geopend.

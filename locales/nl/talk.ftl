@@ -46,3 +46,27 @@ others-muted = je hoort ze niet
 others-blocked = geblokkeerd
 others-end = Weer toelaten
 others-end-of = { $name } weer toelaten
+
+## A match that stands still
+
+standoff-propose = Uitstellen voorstellen
+standoff-agree = Akkoord
+standoff-refuse = Weigeren
+standoff-withdraw = Intrekken
+standoff-go-on = Verder spelen
+standoff-adjourn = Uitstellen
+standoff-claim = Winst opeisen
+standoff-adjourn-asked = { $name } wil uitstellen. De match gaat dan een andere keer verder.
+standoff-adjourn-waiting = Je stelt voor om uit te stellen. Wachten op { $name } …
+standoff-adjourned = Deze match is uitgesteld.
+standoff-adjourned-both = Deze match is uitgesteld. Hij gaat verder zodra jullie allebei willen; er loopt geen klok.
+standoff-resume-asked = { $name } wil nu verder spelen.
+standoff-resume-waiting = Je wilt verder spelen. Een minuut wachten op { $name } …
+standoff-wait = { $name } is er niet. Over { $time } kun je uitstellen.
+standoff-clock = { $name } is er niet. De klok beslist, of je stelt uit.
+standoff-wait-claim = { $name } is er niet. Je kunt uitstellen, of over { $time } de winst opeisen.
+standoff-may-claim = { $name } is er niet. Je kunt wachten, uitstellen of de winst opeisen.
+standoff-departures = { $count ->
+    [one] verliet één match
+   *[other] verliet { $count } matches
+}

@@ -55,6 +55,7 @@ error-no-help = Enquanto duas pessoas jogam entre si, o motor não ajuda ningué
 error-too-many = Foi demais de uma vez. Espere um momento ou termine antes outra coisa.
 error-not-rated = Esta partida não pode contar para o rating: ambos precisam de uma conta, e o jogo precisa das suas próprias regras e da sua posição inicial.
 error-taken = Outra pessoa já ocupou o lugar.
+error-adjourned = Esta partida está adiada. Continua quando ambos quiserem.
 error-internal = Algo deu errado: { $detail }
 
 ## Why an action was refused
@@ -310,6 +311,7 @@ setup-start = Começar
 matches-title = Partidas
 matches-none = Ainda não há partidas. A primeira está à distância de um clique.
 matches-more = Mostrar mais partidas
+matches-adjourned = adiada
 matches-open = Abrir um arquivo de partida
 matches-open-hint = Arquivos de GNU Backgammon, XG, Jellyfish, FIBS e Tavola. Também pode arrastar um arquivo para aqui ou colar o seu texto.
 matches-opened = A partida está aberta.

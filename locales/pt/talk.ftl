@@ -46,3 +46,27 @@ others-muted = silenciada
 others-blocked = bloqueada
 others-end = Permitir de novo
 others-end-of = Permitir { $name } de novo
+
+## A match that stands still
+
+standoff-propose = Propor adiamento
+standoff-agree = De acordo
+standoff-refuse = Recusar
+standoff-withdraw = Retirar
+standoff-go-on = Continuar
+standoff-adjourn = Adiar
+standoff-claim = Reclamar a vitória
+standoff-adjourn-asked = { $name } propõe adiar. A partida continuaria noutro momento.
+standoff-adjourn-waiting = Adiamento proposto. À espera de { $name }…
+standoff-adjourned = Esta partida está adiada.
+standoff-adjourned-both = Esta partida está adiada. Continua assim que ambos quiserem; nenhum relógio anda.
+standoff-resume-asked = { $name } propõe continuar agora.
+standoff-resume-waiting = Continuação proposta. Um minuto à espera de { $name }…
+standoff-wait = { $name } não está. É possível adiar dentro de { $time }.
+standoff-clock = { $name } não está. O relógio decide, ou adia-se a partida.
+standoff-wait-claim = { $name } não está. É possível adiar, ou reclamar a vitória dentro de { $time }.
+standoff-may-claim = { $name } não está. É possível esperar, adiar ou reclamar a vitória.
+standoff-departures = { $count ->
+    [one] deixou uma partida
+   *[other] deixou { $count } partidas
+}

@@ -55,6 +55,7 @@ error-no-help = Пока двое играют друг с другом, дви�
 error-too-many = Слишком много сразу. Подождите немного или сначала завершите что-нибудь другое.
 error-not-rated = Этот матч нельзя сделать рейтинговым: обоим нужна учётная запись, а игре — её собственные правила и начальная позиция.
 error-taken = Место уже занято.
+error-adjourned = Этот матч отложен. Он продолжится, когда захотят оба.
 error-internal = Что-то пошло не так: { $detail }
 
 ## Why an action was refused
@@ -319,6 +320,7 @@ setup-start = Начать
 matches-title = Матчи
 matches-none = Матчей пока нет. До первого всего одно нажатие.
 matches-more = Показать ещё матчи
+matches-adjourned = отложен
 matches-open = Открыть файл матча
 matches-open-hint = Файлы GNU Backgammon, XG, Jellyfish, FIBS и Tavola. Файл можно перетащить сюда, а его текст — вставить.
 matches-opened = Матч открыт.

@@ -46,3 +46,28 @@ others-muted = вы не слышите
 others-blocked = заблокирован
 others-end = Снова разрешить
 others-end-of = Снова разрешить: { $name }
+
+## A match that stands still
+
+standoff-propose = Предложить отложить
+standoff-agree = Согласиться
+standoff-refuse = Отказаться
+standoff-withdraw = Отозвать
+standoff-go-on = Продолжить
+standoff-adjourn = Отложить
+standoff-claim = Потребовать победу
+standoff-adjourn-asked = { $name } предлагает отложить матч. Он продолжится в другой раз.
+standoff-adjourn-waiting = Вы предлагаете отложить матч. Ждём: { $name }…
+standoff-adjourned = Этот матч отложен.
+standoff-adjourned-both = Этот матч отложен. Он продолжится, как только захотите вы оба; часы стоят.
+standoff-resume-asked = { $name } хочет продолжить сейчас.
+standoff-resume-waiting = Вы хотите продолжить. Минуту ждём: { $name }…
+standoff-wait = { $name } отсутствует. Отложить матч можно через { $time }.
+standoff-clock = { $name } отсутствует. Решают часы, или вы откладываете матч.
+standoff-wait-claim = { $name } отсутствует. Можно отложить матч, а через { $time } потребовать победу.
+standoff-may-claim = { $name } отсутствует. Можно ждать, отложить матч или потребовать победу.
+standoff-departures = { $count ->
+    [one] бросил { $count } матч
+    [few] бросил { $count } матча
+   *[other] бросил { $count } матчей
+}

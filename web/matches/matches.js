@@ -48,7 +48,13 @@ export async function mountMatches(root) {
           state,
           h("span", { class: "figures score" }, t("score", { first: match.score[0], second: match.score[1] })),
         ),
-        h("p", { class: "muted small" }, [playedName(match), matchName(match.match), ago(match.updated)].join(" · ")),
+        h(
+          "p",
+          { class: "muted small" },
+          [playedName(match), matchName(match.match), ago(match.updated), match.adjourned && t("matches-adjourned")]
+            .filter(Boolean)
+            .join(" · "),
+        ),
       ),
       h(
         "div",

@@ -3,7 +3,7 @@
 import { call, query } from "../api/call.js";
 import { canHash, matchPath } from "../api/matches.js";
 
-/** @import {AccessToken, ChallengeView, Company, Device, Distance, LanInvitation, LobbyView, Me, NewChallenge, Other, OwnRating, Paired, Phrase, RatingList, RecoveryCodes, ReportReason, Scope, ShownToken} from "../wire.js" */
+/** @import {AccessToken, ChallengeView, Company, Device, Distance, LanInvitation, LobbyView, Me, NewChallenge, Other, OwnRating, Paired, Phrase, ProposalKind, RatingList, RecoveryCodes, ReportReason, Scope, ShownToken, StayAct} from "../wire.js" */
 
 /** @param {string} id */
 const challengePath = (id) => `/api/challenges/${encodeURIComponent(id)}`;
@@ -152,6 +152,21 @@ export const people = {
   /** Reports the other one of a match. @param {string} id @param {ReportReason} reason @returns {Promise<void>} */
   report(id, reason) {
     return call("POST", `${matchPath(id)}/report`, { reason });
+  },
+
+  /** Proposes something to the other one of a match. @param {string} id @param {ProposalKind} kind @returns {Promise<void>} */
+  propose(id, kind) {
+    return call("POST", `${matchPath(id)}/proposals`, { kind });
+  },
+
+  /** Answers what the other one proposes, or takes back what one has proposed. @param {string} id @param {ProposalKind} kind @param {boolean} accept @returns {Promise<void>} */
+  answer(id, kind, accept) {
+    return call("POST", `${matchPath(id)}/proposals/answer`, { kind, accept });
+  },
+
+  /** Does what who stays may do when the other one has left. @param {string} id @param {StayAct} act @returns {Promise<void>} */
+  stay(id, act) {
+    return call("POST", `${matchPath(id)}/stay`, { do: act });
   },
 
   /** Whom this person keeps away. @returns {Promise<Other[]>} */

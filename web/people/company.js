@@ -68,10 +68,17 @@ export class MatchCompany {
     return this.state.mine[0] ? 1 : this.state.mine[1] ? 0 : null;
   }
 
+  /** Whether the match is adjourned. */
+  get adjourned() {
+    return this.state?.standoff?.adjourned ?? false;
+  }
+
   /** The match has gone on. @param {number} at milliseconds since 1970 */
   goneOn(at) {
     // Another clock may be ahead.
     this.#moved = Math.min(at, Date.now());
+    // Whoever plays on has answered what was proposed.
+    if (this.state?.standoff) this.state.standoff.proposal = null;
   }
 
   /**

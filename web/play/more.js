@@ -21,6 +21,7 @@ import { soleHuman } from "./words.js";
  * @property {() => void} keys
  * @property {() => void} invite another device is to come in
  * @property {() => void} seated this screen plays another seat now
+ * @property {(() => void) | null} adjourn where two people play each other
  * @property {boolean} served a service says who sits where
  */
 
@@ -129,6 +130,7 @@ function moreMenu(view, menu, hands) {
           t(view.phase.kind === "match-over" ? "sealed-link" : "sealed-link-running"),
         ),
       link("/matches", { class: "btn quiet wide" }, t("act-matches")),
+      hands.adjourn && view.phase.kind !== "match-over" && item("standoff-propose", hands.adjourn),
       item("act-resign", hands.resign, !mine || !view.phase.may.includes("resign"), "danger-text"),
     ),
   ];

@@ -6,6 +6,7 @@ import { onLanguage, t } from "../i18n.js";
 import { matchName, playedName, playerName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
 import { MatchCompany, isHelped } from "../people/company.js";
+import { StandoffPanel } from "../people/standoff.js";
 import { Talk } from "../people/talk.js";
 import { settings } from "../settings.js";
 import { sideAloud } from "./aloud.js";
@@ -62,6 +63,7 @@ class Play {
   #session;
   #company;
   #talk;
+  #standoff;
   #panel;
   #narrator;
   #playback;
@@ -94,6 +96,7 @@ class Play {
     this.#narrator = narrator;
     this.#clocks = new Clocks(() => matches.clock(matchId));
     this.#company = new MatchCompany(matchId, (back, gone) => this.#companyChanged(back, gone));
+    this.#standoff = new StandoffPanel(matchId, screen.standoff, () => this.#askStandoff());
     this.#talk = new Talk(matchId, screen.talk, () => this.#drawDesk());
     this.#session = new Session(matchId, {
       onView: (view) => this.#arrived(view),
@@ -159,6 +162,7 @@ class Play {
     this.#session.close();
     this.#company.close();
     this.#talk.close();
+    this.#standoff.close();
     for (const end of this.#endings) end();
     this.#screen.close();
   }
@@ -260,6 +264,7 @@ class Play {
     const view = this.#view;
     const { composer } = this.#table;
     if (!view) return;
+    if (this.#company.adjourned) return;
     const roll = rollsItself(view);
     if (roll === "later") this.#countdown.start(moment(), () => void this.#byItself(view, { do: "roll" }));
     else if (roll === "now") {
@@ -324,7 +329,11 @@ class Play {
   /** Somebody who plays has come or gone, or agreed to a rematch. @param {[boolean, boolean]} there @param {Gone} gone */
   async #there(there, gone) {
     this.#company.there(there, gone);
-    if (this.#view?.phase.kind !== "match-over" || this.#company.state === null) return;
+    if (this.#company.state === null) return;
+    if (this.#view?.phase.kind !== "match-over") {
+      if (this.#company.state.two) await this.#askStandoff().catch(() => {});
+      return;
+    }
     const before = this.#company.state?.rematch;
     // Where this fails, the next news ask again.
     await this.#company.ask().catch(() => {});
@@ -335,6 +344,20 @@ class Play {
       toast(t("rematch-offered", { name: this.#name(rematch.by) }));
       this.#drawDesk();
     }
+  }
+
+  /** Asks whether the match is adjourned, and what is proposed. */
+  async #askStandoff() {
+    const before = this.#company.adjourned;
+    await this.#company.ask();
+    if (this.#screen.closed) return;
+    if (before !== this.#company.adjourned) {
+      await this.#clocks.sync();
+      const view = this.#view;
+      // What goes on may begin with dice that are thrown by themselves.
+      if (view && before && !this.#busy) return this.#settle(view);
+    }
+    this.#drawDesk();
   }
 
   /** @param {Phrase} phrase */
@@ -431,6 +454,8 @@ class Play {
       keys: showKeys,
       invite: () => invite(view, () => this.#seated()),
       seated: () => this.#seated(),
+      adjourn:
+        this.#company.other === null || this.#company.adjourned ? null : () => void this.#standoff.propose("adjourn"),
       served: this.#company.state !== null,
     });
   }
@@ -467,7 +492,15 @@ class Play {
         asked: () => this.#company.ask().then(() => this.#drawDesk()),
       });
     screen.company = this.#company.state;
+    screen.departures = state?.standoff?.departures ?? [0, 0];
     screen.players(view, { bottom, pips, turn: view.phase.player });
+    if (state)
+      this.#standoff.draw(
+        view.phase.kind === "match-over" ? null : state.standoff,
+        foe,
+        foe === null ? "" : this.#name(foe),
+        foe !== null && this.#company.away[foe],
+      );
     const list = actions(now, {
       act: (act) => void this.#acts.send(act),
       done: () => void this.#acts.done(),
@@ -486,7 +519,7 @@ class Play {
     const { rematch } = this.#company.state ?? {};
     const asked = rematch && rematch.by !== this.#company.other && this.#company.other !== null;
     screen.actions(
-      list.map((action) =>
+      (this.#company.adjourned ? [] : list).map((action) =>
         asked && action.id === "rematch"
           ? {
               ...action,

@@ -41,6 +41,8 @@ export class Screen {
   last = h("p", { class: "play-last" });
   /** Why a gesture was refused, in the place of the last event. */
   why = h("p", { class: "play-why" });
+  /** What stands between the players: the match is adjourned, or one waits. */
+  standoff = h("section", { class: "play-standoff", set: { hidden: true } });
   pad = h("div", { class: "play-pad", set: { hidden: true } });
   bar = h("div", { class: "play-buttons" });
   hint = h("button", { class: "btn quiet icon play-hint", attr: { type: "button", "data-act": "hint" } }, icon("bulb"));
@@ -53,6 +55,8 @@ export class Screen {
   content = h("div", { class: "play-content", attr: { tabindex: 0, role: "region" } });
   /** What is said of players who are at another screen, on a service. @type {readonly [string | null, string | null]} */
   presence = [null, null];
+  /** How many matches each player has left lately. @type {readonly [number, number]} */
+  departures = [0, 0];
   /** What each player has just said. @type {readonly [string, string]} */
   said = ["", ""];
   /** Who plays, on a service. @type {Company | null} */
@@ -83,6 +87,7 @@ export class Screen {
         { class: "play-desk" },
         this.facts,
         this.guide.element,
+        this.standoff,
         h("div", { class: "play-say" }, this.prompt, this.last, this.why),
         this.pad,
         h("div", { class: "play-acts" }, this.bar, this.hint, this.talk, this.more),
@@ -209,6 +214,8 @@ export class Screen {
           ),
         ),
         this.presence[player] !== null && h("span", { class: "chip" }, this.presence[player]),
+        this.departures[player] > 0 &&
+          h("span", { class: "chip warn" }, t("standoff-departures", { count: this.departures[player] })),
         this.said[player] && h("span", { class: "player-said" }, this.said[player]),
         this.clocks?.[player],
         view.cube.owner === player &&

@@ -176,6 +176,15 @@ impl LiveMatch {
         Some(prepared)
     }
 
+    /// The loss of a player who has left, and for whom the match waits. `None`: it waits for nobody.
+    #[must_use]
+    pub fn left(&self, now: impl Into<Moment>) -> Option<Prepared> {
+        let by = self.now().game().phase().player()?;
+        let mut prepared = self.nothing_yet(now.into());
+        prepared.act(by, Action::Flag).ok()?;
+        Some(prepared)
+    }
+
     /// Takes in what was prepared, once it is stored, and returns what has happened.
     ///
     /// # Errors

@@ -32,7 +32,7 @@ enum There {
 use There::{Everybody, People};
 
 /// Every call below `/api`. `{}` stands for one part of a path.
-const CALLS: [(&str, &str, Here, There); 82] = [
+const CALLS: [(&str, &str, Here, There); 85] = [
     ("GET", "/openapi.json", Guests, Everybody),
     ("GET", "/catalogue", Guests, Everybody),
     ("GET", "/rules/{}", Guests, Everybody),
@@ -115,6 +115,9 @@ const CALLS: [(&str, &str, Here, There); 82] = [
     ("POST", "/matches/{}/rematch", Nobody, People),
     ("POST", "/matches/{}/phrases", Nobody, People),
     ("POST", "/matches/{}/report", Nobody, People),
+    ("POST", "/matches/{}/proposals", Nobody, People),
+    ("POST", "/matches/{}/proposals/answer", Nobody, People),
+    ("POST", "/matches/{}/stay", Nobody, People),
 ];
 
 /// What a program may do that plays for a person, besides what everybody may. A person's devices, password, tokens and data are

@@ -304,6 +304,7 @@ impl Challenges {
             helped: rights.helped,
             visibility: holders.visibility,
             distance,
+            standoff: self.games.standoff(id).await?,
             rematch,
         })
     }

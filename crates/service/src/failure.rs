@@ -73,6 +73,9 @@ pub enum Failure {
     /// Nobody is advised in a match that people play against each other.
     #[error("the engine does not help in a match between people before it is over")]
     NoHelp,
+    /// The match does not go on before both want it to.
+    #[error("the match is adjourned")]
+    Adjourned,
     /// More than one person, or one address, may ask for.
     #[error("{0}")]
     TooMany(String),
@@ -152,6 +155,7 @@ impl Failure {
             }
             Failure::NotRated(_) => (StatusCode::BAD_REQUEST, ErrorCode::NotRated),
             Failure::NoHelp => (StatusCode::FORBIDDEN, ErrorCode::NoHelp),
+            Failure::Adjourned => (StatusCode::CONFLICT, ErrorCode::Adjourned),
             Failure::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, ErrorCode::TooMany),
             Failure::NotFound(_) => (StatusCode::NOT_FOUND, ErrorCode::NotFound),
             Failure::Method => (StatusCode::METHOD_NOT_ALLOWED, ErrorCode::Method),

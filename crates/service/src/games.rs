@@ -40,6 +40,10 @@ use source::Source;
 use store::{Append, Appended, AppendedAction, NewMatch};
 use wire::{Actions, Card, MatchCard, MatchList, View, Why, WhyQuery};
 
+#[cfg(feature = "native")]
+mod absences;
+#[cfg(feature = "native")]
+pub(crate) mod agreements;
 mod appends;
 mod bot;
 mod calls;
@@ -239,9 +243,9 @@ impl Games {
     pub(crate) async fn list(&self, principal: &Principal, part: &ListQuery) -> Result<MatchList, Failure> {
         let of = principal.is_of_a_service().then(|| principal.owner());
         let mut found = self.node.store().matches(of, part.after()?, MOST_LISTED + 1).await?;
-        let next = parts::cut(&mut found, |(stored, _)| (&stored.updated, &stored.id));
+        let next = parts::cut(&mut found, |(stored, ..)| (&stored.updated, &stored.id));
         let mut list = MatchList { matches: Vec::new(), unreadable: Vec::new(), next };
-        for (stored, holders) in found {
+        for (stored, holders, adjourned) in found {
             match readable(&stored.setup, &stored.card) {
                 Ok(card) => list.matches.push(MatchCard {
                     id: stored.id,
@@ -249,6 +253,7 @@ impl Games {
                     created: stored.created,
                     updated: stored.updated,
                     shared: holders > 1,
+                    adjourned,
                 }),
                 Err(error) => list.unreadable.push(Unreadable { id: stored.id, reason: error.to_string() }),
             }
@@ -385,6 +390,9 @@ impl Games {
                 }
                 #[cfg(feature = "native")]
                 games.may_be_rated(&open, &principal).await?;
+                if open.pause().since.is_some() {
+                    return Err(Failure::Adjourned);
+                }
                 let moment = games.moment(&open, arrival);
                 let prepared = open.played().prepare(rights.sender, &actions.actions, moment);
                 let throws = prepared.as_ref().is_ok_and(|prepared| prepared.due().is_some());
@@ -517,8 +525,10 @@ impl Games {
         let holders = self.node.store().holders(&id).await?.ok_or_else(gone)?;
         let news = self.node.store().written(&id, 0).await?.ok_or_else(gone)?;
         let dice = Source::of(self.node.store().find_dice(&id).await?.as_ref());
+        let pause = self.node.store().pause(&id).await?;
         // Long matches take a while to replay.
-        open.load(self.node.tasks().compute(move || room::loaded(stored, holders, news, dice)).await??);
+        let loaded = move || room::loaded(stored, holders, news, dice, pause);
+        open.load(self.node.tasks().compute(loaded).await??);
         Ok(())
     }
 

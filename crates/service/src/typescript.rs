@@ -24,6 +24,7 @@ use crate::games::wire::{Card, MatchCard, MatchList, MatchState, OpenedFile, Why
 use crate::games::wire::{ClockView, MatchClock};
 use crate::games::wire::{DiceCounts, DiceState, MatchDice};
 use crate::games::wire::{EventKind, MatchEvent, OpeningDice};
+use crate::games::wire::{Proposal, ProposalKind, Standoff, StayAct};
 use crate::lan::{LanInvitation, LanView};
 use crate::people::wire::{
     AccessToken, AccessTokens, Device, Devices, Distance, Me, Other, Others, RecoveryCodes, ShownToken,
@@ -241,6 +242,10 @@ fn declarations() -> Vec<String> {
         one::<LobbyView>(),
         one::<Paired>(),
         one::<Rematch>(),
+        one::<ProposalKind>(),
+        one::<Proposal>(),
+        one::<StayAct>(),
+        one::<Standoff>(),
         one::<Company>(),
         one::<LanInvitation>(),
         one::<LanView>(),

@@ -109,7 +109,7 @@ async fn a_challenge_is_withdrawn_by_who_made_it_and_drawn_as_a_code_for_the_pag
 }
 
 /// What the person at a seat does next, chosen by the first that may be done.
-fn next(view: &Value) -> Value {
+pub(crate) fn next(view: &Value) -> Value {
     match view["phase"]["may"][0].as_str().unwrap() {
         "play" => json!({ "do": "play", "moves": first_play(view) }),
         act => json!({ "do": act }),

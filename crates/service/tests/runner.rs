@@ -11,6 +11,7 @@ mod dice;
 mod errors;
 mod http;
 mod jobs;
+mod leaving;
 mod lobby;
 mod match_files;
 mod matches;

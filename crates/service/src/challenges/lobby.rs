@@ -69,6 +69,7 @@ impl Challenges {
 
     /// Finds an opponent: takes the challenge that has waited longest for the same match, or adds one.
     pub(super) async fn pair(&self, person: &Person, new: NewChallenge) -> Result<Paired, Failure> {
+        self.games.may_be_paired(person.id()).await?;
         let id = ids::new().map_err(Failure::internal)?;
         let stored = self.challenge(id, person, NewChallenge { listed: true, ..new }).await?;
         // Whose challenge was withdrawn in this moment has gone: then the next one is looked for.

@@ -8,6 +8,7 @@ use tavola_play::{MatchSetup, TimeControl};
 use tavola_rules::{MatchKind, Player};
 
 use crate::games::holders::Visibility;
+use crate::games::wire::Standoff;
 use crate::people::wire::Distance;
 use crate::ratings::wire::PlayerRating;
 
@@ -132,6 +133,8 @@ pub(crate) struct Company {
     pub visibility: Visibility,
     /// How far whoever asks keeps the other one away.
     pub distance: Distance,
+    /// Null where two people do not play each other, and when the match is over.
+    pub standoff: Option<Standoff>,
     /// Null where none was offered.
     pub rematch: Option<Rematch>,
 }

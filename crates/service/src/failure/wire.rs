@@ -18,6 +18,7 @@ pub(crate) enum ErrorCode {
     WrongToken,
     BadPassword,
     Taken,
+    Adjourned,
     TooMany,
     NotFound,
     Method,

@@ -15,6 +15,8 @@ use super::wire::{
     Actions, DiceCounts, DiceQuery, GivenDice, HintQuery, MatchClock, MatchDice, MatchList, ViewQuery, Why,
     WhyQuery,
 };
+#[cfg(feature = "native")]
+use super::wire::{NewProposal, NewStayAct, ProposalAnswer};
 use super::{Games, files};
 use crate::extract::{Body, LARGEST_FILE, Params, Segment};
 use crate::failure::{Answer, Failure};
@@ -36,7 +38,56 @@ pub(crate) fn routes(games: Games) -> Router {
         .route("/dice", get(dice_counts))
         .route("/matches/{id}/hint", get(hint))
         .route("/matches/{id}/why", get(why))
+        .merge(agreements())
         .with_state(games)
+}
+
+/// The calls about what two people agree on.
+#[cfg(feature = "native")]
+fn agreements() -> Router<Games> {
+    Router::new()
+        .route("/matches/{id}/proposals", post(propose))
+        .route("/matches/{id}/proposals/answer", post(answer))
+        .route("/matches/{id}/stay", post(stay))
+}
+
+/// A node in a browser is one person's.
+#[cfg(not(feature = "native"))]
+fn agreements() -> Router<Games> {
+    Router::new()
+}
+
+#[cfg(feature = "native")]
+async fn propose(
+    State(games): State<Games>,
+    Seen(id): Seen,
+    principal: Principal,
+    Body(NewProposal { kind }): Body<NewProposal>,
+) -> Result<StatusCode, Failure> {
+    games.propose(id, principal, kind).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+#[cfg(feature = "native")]
+async fn answer(
+    State(games): State<Games>,
+    Seen(id): Seen,
+    principal: Principal,
+    Body(ProposalAnswer { kind, accept }): Body<ProposalAnswer>,
+) -> Result<StatusCode, Failure> {
+    games.answer(id, principal, kind, accept).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+#[cfg(feature = "native")]
+async fn stay(
+    State(games): State<Games>,
+    Seen(id): Seen,
+    principal: Principal,
+    Body(NewStayAct { act }): Body<NewStayAct>,
+) -> Result<StatusCode, Failure> {
+    games.stay(id, principal, act).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 async fn list(

@@ -9,10 +9,14 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use tavola_play::Moment;
+#[cfg(not(feature = "native"))]
+use tavola_play::Prepared;
 
 use super::Games;
 use super::room::Held;
 use super::store::Beat;
+#[cfg(feature = "native")]
+use super::store::Pause;
 use super::wire::{ClockView, MatchClock};
 use crate::failure::Failure;
 use crate::store::StoreError;
@@ -72,17 +76,49 @@ impl Games {
         if live.clock().is_none() {
             return arrival.wall.into();
         }
-        let nobodys = live.last().map_or(0, |last| self.times.nobodys(last, arrival.clocks));
+        let nobodys = live.last().map_or(0, |last| self.nobodys(open, last, arrival.clocks));
         Moment { at: arrival.clocks, nobodys }
+    }
+
+    /// How much of the time between the last action and now is nobody's.
+    fn nobodys(&self, open: &Held, last: i64, now: i64) -> i64 {
+        self.times.nobodys(last, now) + open.pause().after(open.played().len())
+    }
+
+    /// What time it is for matches with clocks.
+    #[cfg(feature = "native")]
+    pub(super) fn now(&self) -> i64 {
+        self.times.now(self.node.tasks())
+    }
+
+    /// The pauses of a match with one that begins or ends now, and when it is lost on time then.
+    #[cfg(feature = "native")]
+    pub(super) fn pause_or_go_on(&self, open: &Held) -> (Pause, Option<i64>) {
+        let (now, live, before) = (self.now(), open.played(), open.pause());
+        let seq = live.len();
+        let Some(since) = before.since else {
+            return (Pause { since: Some(now), seq, length: before.after(seq) }, None);
+        };
+        // An outage in it is counted already.
+        let length = before.after(seq) + (now - since - self.times.nobodys(since, now)).max(0);
+        let pause = Pause { since: None, seq, length };
+        let deadline = live
+            .deadline()
+            .zip(live.last())
+            .map(|(deadline, last)| deadline + self.times.nobodys(last, now) + length);
+        (pause, deadline)
     }
 
     /// The clocks of a match as they stand, and what time it is for them.
     pub(super) async fn clock(&self, id: &str) -> Result<MatchClock, Failure> {
         let open = self.open(id).await?;
         let now = self.times.now(self.node.tasks());
-        let shift = open.played().last().map_or(0, |last| self.times.nobodys(last, now));
+        let stopped = open.pause().since;
+        let until = stopped.unwrap_or(now);
+        let shift = open.played().last().map_or(0, |last| self.nobodys(&open, last, until));
         let clock = ClockView::of(open.played());
         let clock = clock.map(|clock| ClockView { since: clock.since.map(|since| since + shift), ..clock });
+        let clock = clock.map(|clock| if stopped.is_some() { clock.stopped(until) } else { clock });
         Ok(MatchClock { now, seq: open.played().len(), clock })
     }
 
@@ -101,6 +137,8 @@ impl Games {
             let looked = async {
                 if looks.is_multiple_of(BEAT) {
                     self.beat(OUTAGE).await?;
+                    #[cfg(feature = "native")]
+                    self.note_absences().await?;
                 }
                 self.sweep().await
             };
@@ -144,13 +182,19 @@ impl Games {
         Ok(())
     }
 
+    /// Writes that a player loses on time.
+    #[cfg(not(feature = "native"))]
+    async fn lose(&self, open: &mut Held, prepared: Prepared) -> Result<bool, Failure> {
+        Ok(self.commit(open, prepared, None).await?.is_some())
+    }
+
     /// Ends a match whose time is up. Where some of it was nobody's, its deadline moves.
     async fn look_at_clock(&self, id: &str) -> Result<(), Failure> {
         let mut open = self.open(id).await?;
         let moment = self.moment(&open, self.arrival());
         if let Some(prepared) = open.played().flag(moment) {
             // Another node may have been faster, or the player after all.
-            self.commit(&mut open, prepared, None).await?;
+            self.lose(&mut open, prepared).await?;
             return Ok(());
         }
         let live = open.played();

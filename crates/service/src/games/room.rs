@@ -10,7 +10,7 @@ use tokio::sync::OwnedMutexGuard;
 use super::holders::Holders;
 use super::shown::Shown;
 use super::source::Source;
-use super::store::{StoredMatch, Written};
+use super::store::{Pause, StoredMatch, Written};
 use super::told;
 use super::view;
 use super::wire::{ClockView, View};
@@ -41,6 +41,8 @@ pub(super) struct Loaded {
     shown: Option<Shown>,
     /// The length of the setup's text.
     setup: usize,
+    /// Of what is adjourned. It changes with the edition.
+    pause: Pause,
     /// Where its throws come from.
     pub(super) dice: Source,
     /// What the bot of the match is doing.
@@ -261,6 +263,11 @@ impl Held {
         self.present().edition
     }
 
+    /// What of its time was adjourned.
+    pub(super) fn pause(&self) -> Pause {
+        self.present().pause
+    }
+
     /// Who holds its seats.
     pub(crate) fn holders(&self) -> &Holders {
         &self.present().holders
@@ -343,7 +350,10 @@ impl Held {
             setup: loaded.live.setup(),
             created: &loaded.created,
             updated: &loaded.updated,
-            clock: ClockView::of(&loaded.live),
+            clock: ClockView::of(&loaded.live).map(|clock| ClockView {
+                running: clock.running.filter(|_| loaded.pause.since.is_none()),
+                ..clock
+            }),
         }
     }
 }
@@ -361,6 +371,7 @@ pub(super) fn loaded(
     holders: Holders,
     written: Written,
     dice: Source,
+    pause: Pause,
 ) -> Result<Loaded, StoreError> {
     let updated = written.updated.clone();
     let (live, events) = replayed(&stored, written)?.split();
@@ -373,6 +384,7 @@ pub(super) fn loaded(
         updated,
         shown: None,
         setup: stored.setup.len(),
+        pause,
         dice,
         bot: Bot::Rests,
     };

@@ -15,8 +15,10 @@ use crate::rated::{self, RatedEnd};
 use crate::store::{Connection, MOST_ROWS, Row, Store, StoreError, parts, places, query, to_text};
 
 mod clocks;
+mod pauses;
 
 pub(super) use clocks::Beat;
+pub(super) use pauses::Pause;
 
 /// A stored match without its actions. `setup` and `card` are JSON.
 #[derive(Clone, Debug)]
@@ -158,17 +160,18 @@ impl Store {
     }
 
     /// The first `most` of all matches, or of those in which a person holds a seat, the one that was played last first, each with
-    /// the number of people who hold its seats. `after`: only those after the one that was played at a time, by its id.
+    /// the number of people who hold its seats, and whether it is adjourned. `after`: only those after the one that was played at a time, by its id.
     pub(crate) async fn matches(
         &self,
         of: Option<&str>,
         after: Option<(&str, &str)>,
         most: usize,
-    ) -> Result<Vec<(StoredMatch, i64)>, StoreError> {
+    ) -> Result<Vec<(StoredMatch, i64, bool)>, StoreError> {
         let (updated, id) = after.unzip();
         let rows = query(
             "SELECT id, setup, card, created, updated, seq, edition,
-                    (SELECT COUNT(DISTINCT person) FROM seats WHERE match_id = matches.id)
+                    (SELECT COUNT(DISTINCT person) FROM seats WHERE match_id = matches.id),
+                    (SELECT since FROM pauses WHERE match_id = matches.id)
              FROM matches WHERE ($1 IS NULL OR id IN (SELECT match_id FROM seats WHERE person = $1))
                  AND ($2 IS NULL OR updated < $2 OR (updated = $2 AND id > $3))
              ORDER BY updated DESC, id LIMIT $4",
@@ -179,7 +182,9 @@ impl Store {
         .bind(most as i64)
         .fetch_all(&mut self.connection().await?)
         .await?;
-        rows.iter().map(|row| Ok((stored_match(row)?, row.get(7)?))).collect()
+        rows.iter()
+            .map(|row| Ok((stored_match(row)?, row.get(7)?, row.get::<Option<i64>>(8)?.is_some())))
+            .collect()
     }
 
     /// Who holds the seats of a match, and who sees it. `None`: there is no such match.
@@ -426,6 +431,7 @@ async fn append_all(
     rated::settle(connection, &ends).await?;
     for append in won.into_iter().filter(|append| append.over) {
         end_dice(connection, &append.id, Ended::Over).await?;
+        query("DELETE FROM absences WHERE match_id = $1").bind(&*append.id).execute(&mut *connection).await?;
     }
     Ok(came)
 }

@@ -10,11 +10,17 @@ use tavola_rules::{GameResult, MatchKind, Player, track::Track};
 use crate::board::Board;
 use crate::positions::wire::{PositionIds, Turn};
 
+#[cfg(feature = "native")]
+mod agreement;
 mod calls;
 mod clock;
 mod dice;
 mod event;
 
+#[cfg(feature = "native")]
+pub(crate) use agreement::{
+    NewProposal, NewStayAct, Proposal, ProposalAnswer, ProposalKind, Standoff, StayAct,
+};
 pub(crate) use calls::{
     Actions, Card, FileQuery, HintQuery, MatchCard, MatchList, MatchState, OpenQuery, OpenedFile, ViewQuery,
     Why, WhyQuery,

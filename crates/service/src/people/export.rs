@@ -100,9 +100,9 @@ impl People {
         loop {
             let from = after.as_ref().map(|(updated, id)| (updated.as_str(), id.as_str()));
             let found = store.matches(Some(id), from, PART).await?;
-            let Some((last, _)) = found.last() else { break };
+            let Some((last, ..)) = found.last() else { break };
             after = Some((last.updated.clone(), last.id.clone()));
-            for (stored, _) in &found {
+            for (stored, ..) in &found {
                 let dates = [stored.created.as_str(), stored.updated.as_str()];
                 out.element(&mut first, &self.export_match(person, &stored.id, dates).await?).await?;
             }

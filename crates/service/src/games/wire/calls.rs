@@ -143,6 +143,8 @@ pub(crate) struct MatchCard {
     pub updated: String,
     /// Whether two different people hold its seats: then neither removes it.
     pub shared: bool,
+    /// Whether it was adjourned and does not go on yet.
+    pub adjourned: bool,
 }
 
 /// Some of the matches, the one that was played last first.

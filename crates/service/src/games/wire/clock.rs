@@ -39,6 +39,20 @@ impl ClockView {
     }
 }
 
+impl ClockView {
+    /// The same after they were stopped at a time.
+    pub(crate) fn stopped(mut self, at: i64) -> ClockView {
+        let passed = self.since.map_or(0, |since| (at - since).max(0));
+        if let Some(player) = self.running.take() {
+            let free = passed.min(self.free);
+            let bank = &mut self.bank[player.index()];
+            self.free -= free;
+            *bank = (*bank - (passed - free)).max(0);
+        }
+        self
+    }
+}
+
 /// The clocks of a match at this moment.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

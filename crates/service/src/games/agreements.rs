@@ -1,0 +1,290 @@
+//! What two people who play each other agree on besides the actions of their match, and what one may do when the other has left.
+//!
+//! A proposal is void once anything happens in the match: whoever plays on has answered it. An adjourned match takes no actions and
+//! its clocks stand still, until both want it to go on. Whoever stays when the other leaves may adjourn after a while. Where the
+//! match has clocks, they decide about the win; without clocks it can be claimed after a longer while.
+
+use tavola_play::Prepared;
+use tavola_rules::Player;
+
+use super::Games;
+use super::absences::{CLAIM, GRACE, SLOW_GRACE};
+use super::holders::Holders;
+use super::room::Held;
+use super::wire::{Proposal, ProposalKind, Standoff, StayAct};
+use crate::bus::Pulse;
+use crate::failure::Failure;
+use crate::principal::Principal;
+use crate::store::{Store, StoreError, query};
+
+/// For how many milliseconds who wants to go on is taken to be there.
+const READY: i64 = 60_000;
+/// For how many milliseconds a refused proposal is not made again.
+const REFUSED: i64 = 60_000;
+/// Milliseconds for which it counts that somebody has left: 30 days, and a day for who wants to be paired.
+const REMEMBERED: i64 = 30 * 24 * 60 * 60 * 1000;
+const RECENT: i64 = 24 * 60 * 60 * 1000;
+/// So many matches left within a day, and nobody is paired with them.
+const MOST_LEFT: i64 = 3;
+
+/// A proposal as it is stored.
+#[derive(Clone, Copy, Debug)]
+struct Stored {
+    by: Player,
+    kind: ProposalKind,
+    seq: usize,
+    at: i64,
+    refused: bool,
+}
+
+impl Stored {
+    /// Whether it can be answered after so many actions, at a time.
+    fn stands(&self, seq: usize, now: i64) -> bool {
+        !self.refused && self.seq == seq && (self.kind != ProposalKind::Resume || now - self.at < READY)
+    }
+}
+
+impl Games {
+    /// A match between two people that goes on, opened for one who plays it, with the player that they are.
+    async fn between(&self, id: &str, principal: &Principal) -> Result<(Held, Player), Failure> {
+        let open = self.open(id).await?;
+        let sender = open.holders().sender(id, principal);
+        let own = Player::BOTH.into_iter().find(|player| sender.holds(*player));
+        let two = open.holders().are_two() && !open.played().now().is_over();
+        match own {
+            Some(own) if two => Ok((open, own)),
+            _ => Err(Failure::bad("expected a running match between two people, played by you")),
+        }
+    }
+
+    /// Proposes something to the other one of a match. What both propose is agreed.
+    pub(crate) async fn propose(
+        &self,
+        id: String,
+        principal: Principal,
+        kind: ProposalKind,
+    ) -> Result<(), Failure> {
+        let games = self.clone();
+        let proposed = async move {
+            let (mut open, own) = games.between(&id, &principal).await?;
+            games.fits(&open, kind)?;
+            let (now, seq, store) = (games.now(), open.played().len(), games.node.store());
+            let before = store.proposal(&id).await?;
+            if before.is_some_and(|before| before.stands(seq, now) && before.by != own && before.kind == kind)
+            {
+                return games.agree(&mut open, kind).await;
+            }
+            let again = before.is_some_and(|before| {
+                before.refused && before.by == own && before.kind == kind && now - before.at < REFUSED
+            });
+            if again {
+                return Err(Failure::TooMany("that was refused a moment ago".to_owned()));
+            }
+            store.write_proposal(&id, Stored { by: own, kind, seq, at: now, refused: false }).await?;
+            games.node.bus().report(Pulse::There(id.as_str().into()));
+            Ok(())
+        };
+        self.node.tasks().finish(proposed).await?
+    }
+
+    /// Accepts what the other one of a match has proposed, or refuses it; whoever has proposed it takes it back.
+    pub(crate) async fn answer(
+        &self,
+        id: String,
+        principal: Principal,
+        kind: ProposalKind,
+        accept: bool,
+    ) -> Result<(), Failure> {
+        let games = self.clone();
+        let answered = async move {
+            let (mut open, own) = games.between(&id, &principal).await?;
+            let (now, seq, store) = (games.now(), open.played().len(), games.node.store());
+            let proposal =
+                store.proposal(&id).await?.filter(|stored| stored.stands(seq, now) && stored.kind == kind);
+            let Some(proposal) = proposal else {
+                return Err(Failure::NotFound("this is proposed no more".to_owned()));
+            };
+            if accept && proposal.by != own {
+                return games.agree(&mut open, kind).await;
+            }
+            if accept {
+                return Err(Failure::bad("the other player answers what you propose"));
+            }
+            // Taken back, it can be proposed again at once.
+            let at = if proposal.by == own { 0 } else { now };
+            store.write_proposal(&id, Stored { refused: true, at, ..proposal }).await?;
+            games.node.bus().report(Pulse::There(id.as_str().into()));
+            Ok(())
+        };
+        self.node.tasks().finish(answered).await?
+    }
+
+    /// Adjourns a match whose other player has left, or claims the win.
+    pub(crate) async fn stay(&self, id: String, principal: Principal, act: StayAct) -> Result<(), Failure> {
+        let games = self.clone();
+        let stayed = async move {
+            let (mut open, own) = games.between(&id, &principal).await?;
+            let away = own.opponent();
+            let waited = games.waited_for(&id).await?[away.index()].unwrap_or(0);
+            let clocked = open.played().setup().clock.is_some();
+            let wanted = match (act, clocked) {
+                (StayAct::Adjourn, true) => GRACE,
+                (StayAct::Adjourn, false) => SLOW_GRACE,
+                (StayAct::Claim, false) => CLAIM,
+                (StayAct::Claim, true) => return Err(Failure::bad("the clock decides about this match")),
+            };
+            let there = open.holders().people[away.index()].as_ref();
+            if there.is_some_and(|person| games.node.bus().is_there(&id, person)) || waited < wanted {
+                return Err(Failure::bad("the other player has not been away for long enough"));
+            }
+            if act == StayAct::Adjourn {
+                games.fits(&open, ProposalKind::Adjourn)?;
+                return games.agree(&mut open, ProposalKind::Adjourn).await;
+            }
+            if open.pause().since.is_some() {
+                return Err(Failure::Adjourned);
+            }
+            let moment = games.moment(&open, games.arrival());
+            let prepared = open.played().left(moment);
+            let prepared =
+                prepared.filter(|left| left.events().first().is_some_and(|event| event.by == away));
+            let Some(prepared) = prepared else {
+                return Err(Failure::bad("expected a match that waits for the other player"));
+            };
+            if games.lose(&mut open, prepared).await? {
+                return Ok(());
+            }
+            let open = games.fresh(open).await?;
+            Err(Failure::stale(&games.view_of(&open, open.played().len()).await?))
+        };
+        self.node.tasks().finish(stayed).await?
+    }
+
+    /// Writes that a player loses on time, and that they have left if they are away. `false`: another writer was faster.
+    pub(super) async fn lose(&self, open: &mut Held, prepared: Prepared) -> Result<bool, Failure> {
+        let id = open.id().clone();
+        let loser = prepared.events().first().map(|event| event.by);
+        let away = self.waited_for(&id).await?;
+        if self.commit(open, prepared, None).await?.is_none() {
+            return Ok(false);
+        }
+        let left = loser.filter(|loser| away[loser.index()].is_some_and(|waited| waited >= GRACE));
+        if let Some(person) = left.and_then(|left| open.holders().people[left.index()].as_ref()) {
+            self.node.store().add_departure(&id, person, self.now()).await?;
+        }
+        Ok(true)
+    }
+
+    /// Whether something can be agreed on now.
+    fn fits(&self, open: &Held, kind: ProposalKind) -> Result<(), Failure> {
+        match (kind, open.pause().since.is_some()) {
+            (ProposalKind::Adjourn, true) => Err(Failure::Adjourned),
+            (ProposalKind::Resume, false) => Err(Failure::bad("expected an adjourned match")),
+            (ProposalKind::Adjourn, false) | (ProposalKind::Resume, true) => Ok(()),
+        }
+    }
+
+    /// Does what both want.
+    async fn agree(&self, open: &mut Held, kind: ProposalKind) -> Result<(), Failure> {
+        self.fits(open, kind)?;
+        let id = open.id().clone();
+        let (pause, deadline) = self.pause_or_go_on(open);
+        let written = self.node.store().write_pause(&id, open.edition(), pause, deadline).await?;
+        self.refresh(open).await?;
+        if !written {
+            return Err(Failure::stale(&self.view_of(open, open.played().len()).await?));
+        }
+        self.node.bus().report(Pulse::There(id));
+        Ok(())
+    }
+
+    /// How a match between two people stands besides its actions. `None`: it is none, or it is over.
+    pub(crate) async fn standoff(&self, id: &str) -> Result<Option<Standoff>, Failure> {
+        let open = self.open(id).await?;
+        if !open.holders().are_two() || open.played().now().is_over() {
+            return Ok(None);
+        }
+        let (now, seq, store) = (self.now(), open.played().len(), self.node.store());
+        let clocked = open.played().setup().clock.is_some();
+        let proposal = store.proposal(id).await?.filter(|stored| stored.stands(seq, now));
+        Ok(Some(Standoff {
+            proposal: proposal.map(|stored| Proposal { by: stored.by, kind: stored.kind }),
+            adjourned: open.pause().since.is_some(),
+            waited: self.waited_for(id).await?,
+            grace: if clocked { GRACE } else { SLOW_GRACE },
+            claim: (!clocked).then_some(CLAIM),
+            departures: self.departures(open.holders(), now - REMEMBERED).await?,
+        }))
+    }
+
+    async fn departures(&self, holders: &Holders, since: i64) -> Result<[i64; 2], StoreError> {
+        let mut counts = [0; 2];
+        for (count, person) in counts.iter_mut().zip(&holders.people) {
+            if let Some(person) = person {
+                *count = self.node.store().departures(person, since).await?;
+            }
+        }
+        Ok(counts)
+    }
+
+    /// Refuses to find an opponent for who has left too many matches lately.
+    pub(crate) async fn may_be_paired(&self, person: &str) -> Result<(), Failure> {
+        if self.node.store().departures(person, self.now() - RECENT).await? < MOST_LEFT {
+            return Ok(());
+        }
+        Err(Failure::TooMany(format!(
+            "you have left {MOST_LEFT} matches within a day; play by invitations until tomorrow"
+        )))
+    }
+}
+
+impl Store {
+    async fn proposal(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        let row = query("SELECT player, kind, seq, at, refused FROM proposals WHERE match_id = $1")
+            .bind(id)
+            .fetch_optional(&mut self.connection().await?)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        let by = usize::try_from(row.get::<i64>(0)?).ok().and_then(Player::from_index);
+        let (Some(by), Some(kind)) = (by, ProposalKind::named(row.get(1)?)) else { return Ok(None) };
+        let seq = usize::try_from(row.get::<i64>(2)?).unwrap_or(0);
+        Ok(Some(Stored { by, kind, seq, at: row.get(3)?, refused: row.get::<i64>(4)? != 0 }))
+    }
+
+    async fn write_proposal(&self, id: &str, stored: Stored) -> Result<(), StoreError> {
+        query(
+            "INSERT INTO proposals (match_id, player, kind, seq, at, refused) VALUES ($1, $2, $3, $4, $5, $6)
+             ON CONFLICT (match_id) DO UPDATE SET player = excluded.player, kind = excluded.kind, seq = excluded.seq,
+                 at = excluded.at, refused = excluded.refused",
+        )
+        .bind(id)
+        .bind(stored.by.index() as i64)
+        .bind(stored.kind.name())
+        .bind(stored.seq as i64)
+        .bind(stored.at)
+        .bind(i64::from(stored.refused))
+        .execute(&mut self.connection().await?)
+        .await?;
+        Ok(())
+    }
+
+    async fn add_departure(&self, id: &str, person: &str, now: i64) -> Result<(), StoreError> {
+        query("INSERT INTO departures (match_id, person, at) VALUES ($1, $2, $3) ON CONFLICT (match_id) DO NOTHING")
+            .bind(id)
+            .bind(person)
+            .bind(now)
+            .execute(&mut self.connection().await?)
+            .await?;
+        Ok(())
+    }
+
+    /// How many matches somebody has left since a time.
+    async fn departures(&self, person: &str, since: i64) -> Result<i64, StoreError> {
+        let row = query("SELECT COUNT(*) FROM departures WHERE person = $1 AND at > $2")
+            .bind(person)
+            .bind(since)
+            .fetch_optional(&mut self.connection().await?)
+            .await?;
+        row.map_or(Ok(0), |row| row.get(0))
+    }
+}

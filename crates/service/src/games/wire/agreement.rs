@@ -1,0 +1,95 @@
+//! Matches: what two people agree on besides its actions, and how long one waits for the other.
+
+use serde::{Deserialize, Serialize};
+use tavola_rules::Player;
+
+/// What one of two people proposes to the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum ProposalKind {
+    /// To go on another time.
+    Adjourn,
+    /// To go on now.
+    Resume,
+}
+
+impl ProposalKind {
+    const ALL: [ProposalKind; 2] = [ProposalKind::Adjourn, ProposalKind::Resume];
+
+    /// As it is stored.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            ProposalKind::Adjourn => "adjourn",
+            ProposalKind::Resume => "resume",
+        }
+    }
+
+    /// What is stored by a name.
+    pub(crate) fn named(name: &str) -> Option<ProposalKind> {
+        ProposalKind::ALL.into_iter().find(|each| each.name() == name)
+    }
+}
+
+/// Something that is proposed.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewProposal {
+    pub kind: ProposalKind,
+}
+
+/// An answer to a proposal.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ProposalAnswer {
+    pub kind: ProposalKind,
+    pub accept: bool,
+}
+
+/// What somebody does whose opponent has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum StayAct {
+    /// Adjourns the match.
+    Adjourn,
+    /// Claims the win.
+    Claim,
+}
+
+/// The same as it is sent.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewStayAct {
+    #[serde(rename = "do")]
+    pub act: StayAct,
+}
+
+/// What is proposed, and by whom.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Proposal {
+    #[cfg_attr(test, ts(type = "Player"))]
+    pub by: Player,
+    pub kind: ProposalKind,
+}
+
+/// How a running match between two people stands besides its actions. Times are milliseconds.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Standoff {
+    pub proposal: Option<Proposal>,
+    pub adjourned: bool,
+    /// For how long the other one has waited for a player who is away; null for one who is not.
+    #[cfg_attr(test, ts(type = "[number | null, number | null]"))]
+    pub waited: [Option<i64>; 2],
+    /// After how long who waits may adjourn.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub grace: i64,
+    /// After how long who waits may claim the win; null where the clock decides.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub claim: Option<i64>,
+    /// Matches that each player has left within 30 days.
+    #[cfg_attr(test, ts(type = "[number, number]"))]
+    pub departures: [i64; 2],
+}

@@ -1,0 +1,127 @@
+// A match between two people besides its actions: it is adjourned and goes on again, and one waits for the other who has left.
+
+import { fill, h } from "../dom.js";
+import { t } from "../i18n.js";
+import { clockText } from "../names.js";
+import { announce, reason, toast } from "../notices.js";
+import { people } from "./calls.js";
+
+/** @import {Player, ProposalKind, StayAct, Standoff} from "../wire.js" */
+
+/** Milliseconds between two looks while somebody is away. */
+const LOOK_MS = 5000;
+
+/** What is said of a match that stands still, with what can be done. */
+export class StandoffPanel {
+  #id;
+  #element;
+  #ask;
+  /** What is shown, so that it is not drawn under a finger. */
+  #drawn = "";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #looking;
+
+  /**
+   * @param {string} id of the match
+   * @param {HTMLElement} element
+   * @param {() => Promise<unknown>} ask asks anew how it stands, and draws it
+   */
+  constructor(id, element, ask) {
+    this.#id = id;
+    this.#element = element;
+    this.#ask = ask;
+  }
+
+  close() {
+    clearTimeout(this.#looking);
+  }
+
+  /** Does something, and shows what has come of it. @param {() => Promise<void>} run */
+  async #do(run) {
+    try {
+      await run();
+    } catch (error) {
+      toast(reason(error), "danger");
+    }
+    await this.#ask();
+  }
+
+  /** @param {ProposalKind} kind */
+  propose(kind) {
+    return this.#do(() => people.propose(this.#id, kind));
+  }
+
+  /**
+   * @param {Standoff | null} standoff null when the match is over
+   * @param {Player | null} other whom one plays here; null for who watches
+   * @param {string} name of the other one
+   * @param {boolean} away whether they are away
+   */
+  draw(standoff, other, name, away) {
+    clearTimeout(this.#looking);
+    if (standoff && other !== null && away && !standoff.adjourned)
+      this.#looking = setTimeout(() => void this.#ask().catch(() => {}), LOOK_MS);
+    const [text, buttons] = standoff ? this.#said(standoff, other, name, away) : ["", []];
+    const drawn = [text, ...buttons.map(([message]) => message)].join("|");
+    if (drawn === this.#drawn) return;
+    // The seconds that are left are not said aloud again and again.
+    if (text && text.replaceAll(/\d/g, "") !== (this.#drawn.split("|")[0] ?? "").replaceAll(/\d/g, "")) announce(text);
+    this.#drawn = drawn;
+    this.#element.hidden = text === "";
+    fill(
+      this.#element,
+      h("p", null, text),
+      h(
+        "div",
+        { class: "row" },
+        buttons.map(([message, run], index) =>
+          h(
+            "button",
+            {
+              class: index === 0 ? "btn small primary" : "btn small",
+              attr: { type: "button" },
+              on: { click: () => void this.#do(run) },
+            },
+            t(message),
+          ),
+        ),
+      ),
+    );
+  }
+
+  /**
+   * @param {Standoff} standoff
+   * @param {Player | null} other
+   * @param {string} name
+   * @param {boolean} away
+   * @returns {[text: string, buttons: [message: string, run: () => Promise<void>][]]}
+   */
+  #said({ proposal, adjourned, waited, grace, claim }, other, name, away) {
+    /** @param {ProposalKind} kind @param {boolean} accept @returns {() => Promise<void>} */
+    const answer = (kind, accept) => () => people.answer(this.#id, kind, accept);
+    /** @param {StayAct} act @returns {() => Promise<void>} */
+    const stay = (act) => () => people.stay(this.#id, act);
+    if (other === null) return [adjourned ? t("standoff-adjourned") : "", []];
+    if (proposal && proposal.by === other) {
+      return [
+        t(`standoff-${proposal.kind}-asked`, { name }),
+        [
+          ["standoff-agree", answer(proposal.kind, true)],
+          ["standoff-refuse", answer(proposal.kind, false)],
+        ],
+      ];
+    }
+    if (proposal)
+      return [t(`standoff-${proposal.kind}-waiting`, { name }), [["standoff-withdraw", answer(proposal.kind, false)]]];
+    if (adjourned)
+      return [t("standoff-adjourned-both"), [["standoff-go-on", () => people.propose(this.#id, "resume")]]];
+    const time = waited[other];
+    if (!away || time === null) return ["", []];
+    if (time < grace) return [t("standoff-wait", { name, time: clockText(Math.ceil((grace - time) / 1000)) }), []];
+    const adjourn = /** @type {[string, () => Promise<void>]} */ (["standoff-adjourn", stay("adjourn")]);
+    if (claim === null) return [t("standoff-clock", { name }), [adjourn]];
+    if (time < claim)
+      return [t("standoff-wait-claim", { name, time: clockText(Math.ceil((claim - time) / 1000)) }), [adjourn]];
+    return [t("standoff-may-claim", { name }), [["standoff-claim", stay("claim")], adjourn]];
+  }
+}
