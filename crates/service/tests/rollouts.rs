@@ -288,7 +288,7 @@ async fn what_makes_no_sense_is_refused_and_a_removed_rollout_is_gone() {
         let (status, body) = page.call("POST", "/api/rollouts", Some(wrong.clone())).await;
         assert_eq!(status, StatusCode::BAD_REQUEST, "{wrong}: {body}");
     }
-    assert_eq!(page.get("/api/rollouts").await, json!({ "rollouts": [], "unreadable": [] }));
+    assert_eq!(page.get("/api/rollouts").await, json!({ "rollouts": [], "unreadable": [], "next": null }));
     let path = path(&begun(&page, opening(36_000)).await);
     let (status, _) = page.call("DELETE", &path, None).await;
     assert_eq!(status, StatusCode::NO_CONTENT);

@@ -117,7 +117,7 @@ test("a screen that watches can press nothing", async () => {
 test("the button closes the network, and the old link opens nothing any more", async () => {
   const old = await link();
   const phone = await guest(old);
-  const page = await tavola.page({ path: "../settings" });
+  const page = await tavola.page({ path: "#/settings" });
   const switchOf = page.getByRole("checkbox", { name: "Open to this network" });
   assert.ok(await switchOf.isChecked());
   await switchOf.uncheck();

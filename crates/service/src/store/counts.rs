@@ -13,6 +13,7 @@ pub(crate) struct Counts {
 }
 
 /// The same at one moment.
+#[cfg(feature = "native")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counted {
     /// Statements that the database has answered.
