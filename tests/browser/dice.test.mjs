@@ -176,7 +176,7 @@ test("whatever a server changes afterwards is shown as a failure", alone, async 
     await visit(page, `#/dice/${id}`);
     await page.getByText("These dice are not as they were promised.").waitFor();
     assert.match((await page.locator(".dice-checks .fail").allTextContents()).join("\n"), words);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: "wait" });
   }
   // A match whose dice were sealed does not become one whose dice cannot be checked.
   await page.route(`**/api/matches/${id}/dice`, (route) => route.fulfill({ json: { dice: null } }));

@@ -33,6 +33,12 @@ async function enter(page, ...dice) {
   for (const die of dice) await page.keyboard.press(String(die));
 }
 
+/** Enters a roll, and waits until it is on the board: a tap before that would be none. */
+async function enterToPlay(page, ...dice) {
+  await enter(page, ...dice);
+  await page.locator("tavola-board .place.source").first().waitFor();
+}
+
 /** Records, frame by frame, where the first die is, how long it is to tumble, and whether the board can be played meanwhile. */
 const recordDice = (page) =>
   page.evaluate(() => {
@@ -152,7 +158,7 @@ test("moves that are shown end at once on a click, which moves nothing of one's 
 
 test("one tap plays the larger die, the right button the other, and dice that are tapped change their order", async () => {
   const { page } = await handMatch();
-  await enter(page, 6, 1);
+  await enterToPlay(page, 6, 1);
   await tap(page, 13);
   await prompt(page, "Still to play: 1");
   assert.match(await label(page, 7), /one light checker/);
@@ -195,7 +201,7 @@ test("a double click goes on with the same checker, where it stood alone as well
 
 test("one tap on an empty point makes it, and where only one checker can come it comes", async () => {
   const { page } = await handMatch();
-  await enter(page, 5, 3);
+  await enterToPlay(page, 5, 3);
   await tap(page, 3);
   await prompt(page, "Confirm your turn");
   assert.match(await label(page, 3), /2 light checkers/);
@@ -209,12 +215,12 @@ test("one tap on an empty point makes it, and where only one checker can come it
 
 test("a turn that is played by hand ends by itself after a moment, unless a touch stops it", async () => {
   const { id, page } = await handMatch({}, { settings: { ...QUICK, confirm: "moment", speed: "slow" } });
-  await enter(page, 5, 3);
+  await enterToPlay(page, 5, 3);
   await tap(page, 3);
   await prompt(page, "The turn ends by itself");
   await prompt(page, "Enter the roll of Ben");
   assert.equal((await stored(tavola, id)).events.at(-1).kind, "done");
-  await enter(page, 5, 3);
+  await enterToPlay(page, 5, 3);
   await tap(page, 3);
   await prompt(page, "The turn ends by itself");
   await press(page, "undo");
