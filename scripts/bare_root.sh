@@ -31,6 +31,8 @@ if [ -z "${BARE_ROOT_INSIDE:-}" ]; then
     exit $status
 fi
 root=$(realpath "$1")
+# A temporary folder is its owner's alone, and a test runs the program as nobody.
+chmod 755 "$root"
 
 if [ ! -e "$root/usr/bin/gcc" ]; then
     debootstrap --variant=minbase --include=gcc,libc6-dev "$suite" "$root" >"$root.log" 2>&1 || {
