@@ -10,10 +10,10 @@ import { person } from "./words.js";
 
 /** Milliseconds between two looks at a clock that runs. */
 const TICK_MS = 200;
-/** Seconds of which the player is told, the most first. */
-const TOLD = [60, 10];
-/** Seconds from which on a clock is marked. */
-const LITTLE = TOLD[0] ?? 0;
+/** Seconds from which on a clock is marked and its player is told, unless the clock began with less than twice as many. */
+const LITTLE = 60;
+/** Seconds at which the player is told once more. */
+const LAST = 10;
 
 export class Clocks {
   #sync;
@@ -81,20 +81,27 @@ export class Clocks {
     const [clock, view] = [this.#clock, this.#view];
     if (!clock || !view) return;
     const now = this.#base === null ? (clock.since ?? 0) : this.#base + performance.now();
+    const little = Math.min(LITTLE, clock.control.bank / 2);
     const passed = clock.running === null || clock.since === null ? 0 : Math.max(0, now - clock.since);
     for (const player of /** @type {const} */ ([0, 1])) {
       const runs = clock.running === player;
       const free = runs ? Math.max(0, clock.free - passed) : 0;
       const bank = Math.max(0, clock.bank[player] - (runs ? Math.max(0, passed - clock.free) : 0));
       const left = Math.ceil((bank + free) / 1000);
-      show(this.elements[player], view, player, { bank, free, little: left <= LITTLE, runs });
-      if (runs) this.#tell(view, player, left);
+      show(this.elements[player], view, player, { bank, free, little: left <= little, runs });
+      if (runs) this.#tell(view, player, left, [little, Math.min(LAST, little)]);
     }
   }
 
-  /** Says it once when little is left. @param {View} view @param {Player} player @param {number} left seconds */
-  #tell(view, player, left) {
-    const mark = TOLD.findLast((seconds) => left <= seconds) ?? Infinity;
+  /**
+   * Says it once when little is left.
+   * @param {View} view
+   * @param {Player} player
+   * @param {number} left seconds
+   * @param {number[]} marks seconds at which it is said, the most first
+   */
+  #tell(view, player, left, marks) {
+    const mark = marks.findLast((seconds) => left <= seconds) ?? Infinity;
     const before = this.#told[player] ?? Infinity;
     this.#told[player] = mark;
     if (mark < before && left > 0) announce(t("clock-left", { ...person(view, player), seconds: left }));
