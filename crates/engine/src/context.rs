@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tavola_notation::Situation;
+use tavola_rules::cube::HIGHEST;
 use tavola_rules::game::Phase;
 use tavola_rules::rules::{CheckersLeft, CubeRules, Scoring};
 use tavola_rules::{Match, MatchKind, Player, Roll, Rules};
@@ -218,10 +219,12 @@ impl Context {
         Context { value: self.value * 2, owner: Owner::Other, ..self.clone() }
     }
 
-    /// Whether the player on roll may turn the cube, as far as the cube itself is concerned.
+    /// Whether the player on roll may turn the cube, as far as the cube itself is concerned. Without a limit it ends where that of
+    /// the rules does: two players who both think that they are ahead turned it for ever in a trial.
     #[must_use]
     pub fn may_double(&self) -> bool {
-        self.in_play && self.owner != Owner::Other && (self.cap == 0 || self.value * 2 <= self.cap)
+        let cap = if self.cap == 0 { HIGHEST } else { self.cap };
+        self.in_play && self.owner != Owner::Other && self.value <= cap / 2
     }
 
     /// Whether gammons do not count now, because nobody has turned the cube yet.
@@ -384,6 +387,8 @@ mod tests {
         assert!(!Context::score(1, 4, true).may_double());
         assert!(Context::score(4, 1, false).may_double());
         assert!(!Context { value: 64, owner: Owner::Own, cap: 64, ..Context::money() }.may_double());
+        assert!(Context { value: HIGHEST / 2, owner: Owner::Own, ..Context::money() }.may_double());
+        assert!(!Context { value: HIGHEST, owner: Owner::Own, ..Context::money() }.may_double());
         assert!(!Context { value: 2, owner: Owner::Other, ..Context::money() }.may_double());
     }
 }
