@@ -148,7 +148,10 @@ fn act(recorder: &mut Recorder, who: Player, text: &str) -> Result<(), Problem> 
             [a @ b'1'..=b'6', b @ b'1'..=b'6'] => [a - b'0', b - b'0'],
             _ => return Err(Problem::expected("two dice such as (3 1)", text)),
         };
-        return recorder.play(who, dice, Some(&steps(moves.trim().trim_end_matches('.'))?));
+        let moves = moves.trim().trim_end_matches('.');
+        // A roll alone: the other player may have given up before a dance was written down.
+        let steps = if moves.is_empty() { None } else { Some(steps(moves)?) };
+        return recorder.play(who, dice, steps.as_ref());
     }
     let lower = text.to_ascii_lowercase();
     let is = |word: &str| lower.starts_with(word);
