@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axe, overflow, rawMessages, start, visit } from "./harness.mjs";
-import { CALM } from "./table.mjs";
+import { person, seated } from "./people.mjs";
 
 let tavola;
 before(async () => {
@@ -13,44 +13,9 @@ after(() => tavola?.stop());
 
 const PHONE = { width: 390, height: 844, touch: true };
 
-/** A browser of somebody who has a name. */
-async function person(name, options = {}) {
-  const page = await tavola.page({ settings: CALM, ...options });
-  await page.evaluate(async (name) => {
-    await fetch("/api/me", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ name }),
-    });
-  }, name);
-  return page;
-}
-
 /** Two who play each other with a clock, on the screen of their match. */
-async function seated(first, second) {
-  const challenge = await first.evaluate(async () => {
-    const setup = {
-      rules: "backgammon",
-      options: {},
-      title: null,
-      match: { kind: "points", length: 3 },
-      players: [{ kind: "human" }, { kind: "human" }],
-      dice: "server",
-      position: null,
-      to_move: 0,
-      clock: { kind: "delay", bank: 600, step: 12 },
-    };
-    const made = await fetch("/api/challenges", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ setup }),
-    });
-    return (await made.json()).id;
-  });
-  const id = await second.evaluate(
-    async (challenge) => (await (await fetch(`/api/challenges/${challenge}/take`, { method: "POST" })).json()).match_id,
-    challenge,
-  );
+async function atTheBoard(first, second) {
+  const id = await seated(first, second, { length: 3, clock: { kind: "delay", bank: 600, step: 12 } });
   for (const page of [first, second]) {
     await visit(page, `#/match/${id}`);
     await page.locator(".play:not(.loading)").waitFor();
@@ -59,8 +24,8 @@ async function seated(first, second) {
 }
 
 test("two adjourn their match, find it in their lists, and go on when both want it", { timeout: 120_000 }, async () => {
-  const [anna, ben] = [await person("Anna"), await person("Ben", PHONE)];
-  const id = await seated(anna, ben);
+  const [anna, ben] = [await person(tavola, "Anna"), await person(tavola, "Ben", PHONE)];
+  const id = await atTheBoard(anna, ben);
   await anna.locator("[data-act=roll]:not(:disabled)").click();
   await anna.locator(".player-clock.runs").waitFor();
   const propose = async (page) => {

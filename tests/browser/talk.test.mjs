@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axe, overflow, rawMessages, start, visit } from "./harness.mjs";
-import { CALM } from "./table.mjs";
+import { person, seated } from "./people.mjs";
 
 let tavola;
 before(async () => {
@@ -13,43 +13,9 @@ after(() => tavola?.stop());
 
 const PHONE = { width: 390, height: 844, touch: true };
 
-/** A browser of somebody who has a name. */
-async function person(name, options = {}) {
-  const page = await tavola.page({ settings: CALM, ...options });
-  await page.evaluate(async (name) => {
-    await fetch("/api/me", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ name }),
-    });
-  }, name);
-  return page;
-}
-
 /** Two who play each other, on the screen of their match. @param {import("playwright-core").Page} first @param {import("playwright-core").Page} second */
-async function seated(first, second) {
-  const challenge = await first.evaluate(async () => {
-    const setup = {
-      rules: "backgammon",
-      options: {},
-      title: null,
-      match: { kind: "points", length: 3 },
-      players: [{ kind: "human" }, { kind: "human" }],
-      dice: "server",
-      position: null,
-      to_move: 0,
-    };
-    const made = await fetch("/api/challenges", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ setup }),
-    });
-    return (await made.json()).id;
-  });
-  const id = await second.evaluate(
-    async (challenge) => (await (await fetch(`/api/challenges/${challenge}/take`, { method: "POST" })).json()).match_id,
-    challenge,
-  );
+async function atTheBoard(first, second) {
+  const id = await seated(first, second, { length: 3 });
   for (const page of [first, second]) {
     await visit(page, `#/match/${id}`);
     await page.locator(".play:not(.loading)").waitFor();
@@ -60,8 +26,8 @@ async function seated(first, second) {
 test("each reads what the other says in their own language, until they do not want to hear it", {
   timeout: 120_000,
 }, async () => {
-  const [anna, ben] = [await person("Anna"), await person("Ben", { ...PHONE, language: "de" })];
-  const id = await seated(anna, ben);
+  const [anna, ben] = [await person(tavola, "Anna"), await person(tavola, "Ben", { ...PHONE, language: "de" })];
+  const id = await atTheBoard(anna, ben);
   await anna.locator(".play-talk > summary").click();
   assert.deepEqual(await axe(anna), []);
   await anna.getByRole("button", { name: "Well played!" }).click();
@@ -117,7 +83,7 @@ test("each reads what the other says in their own language, until they do not wa
 });
 
 test("nobody talks to a bot", async () => {
-  const dora = await person("Dora");
+  const dora = await person(tavola, "Dora");
   await visit(dora, "#/");
   await dora.getByRole("button", { name: /^Play against the bot/ }).click();
   await dora.locator(".play:not(.loading)").waitFor();
