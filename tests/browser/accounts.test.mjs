@@ -5,6 +5,7 @@ import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { axe, overflow, rawMessages, start, visit } from "./harness.mjs";
+import { seated } from "./people.mjs";
 
 let tavola;
 before(async () => {
@@ -123,28 +124,7 @@ test("somebody saves their data and goes, and the other one keeps the match with
 }, async () => {
   const { page: zoe } = await guest("Zoe", PHONE_GUEST);
   const { page: yann } = await guest("Yann");
-  const match = await zoe.evaluate(async () => {
-    const setup = {
-      rules: "backgammon",
-      options: {},
-      title: null,
-      match: { kind: "points", length: 1 },
-      players: [{ kind: "human" }, { kind: "human" }],
-      dice: "server",
-      position: null,
-      to_move: 0,
-    };
-    const made = await fetch("/api/challenges", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ setup }),
-    });
-    return (await made.json()).id;
-  });
-  const id = await yann.evaluate(
-    async (challenge) => (await (await fetch(`/api/challenges/${challenge}/take`, { method: "POST" })).json()).match_id,
-    match,
-  );
+  const id = await seated(zoe, yann);
 
   const saving = zoe.waitForEvent("download");
   await zoe.getByRole("link", { name: "Save my data" }).click();

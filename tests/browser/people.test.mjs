@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axe, overflow, rawMessages, start, visit } from "./harness.mjs";
+import { seated } from "./people.mjs";
 import { CALM, acts, moveOnce } from "./table.mjs";
 
 let tavola;
@@ -133,28 +134,7 @@ test("from a cold start two people play a match to its end and a rematch, with t
 
 test("who opens the link of a match only watches it", async () => {
   const [carla, dora] = await Promise.all([person("Carla"), person("Dora")]);
-  const match = await carla.evaluate(async () => {
-    const setup = {
-      rules: "backgammon",
-      options: {},
-      title: null,
-      match: { kind: "points", length: 1 },
-      players: [{ kind: "human" }, { kind: "human" }],
-      dice: "server",
-      position: null,
-      to_move: 0,
-    };
-    const made = await fetch("/api/challenges", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ setup }),
-    });
-    return (await made.json()).id;
-  });
-  const id = await dora.evaluate(
-    async (challenge) => (await (await fetch(`/api/challenges/${challenge}/take`, { method: "POST" })).json()).match_id,
-    match,
-  );
+  const id = await seated(carla, dora);
   const watcher = await tavola.page({ path: `#/match/${id}` });
   await watcher.locator(".play:not(.loading)").waitFor();
   assert.equal(await watcher.locator(".play-buttons button:enabled").count(), 0);
