@@ -112,7 +112,8 @@ impl Clock {
             }
             ClockKind::Bronstein => {
                 self.free[seat] -= free;
-                self.owed[seat] += free;
+                // No more than the bank has given.
+                self.owed[seat] += free.min(self.bank[seat]);
                 spent
             }
             ClockKind::Fischer => spent,

@@ -229,6 +229,16 @@ fn nobody_asks_for_a_loss_on_time() {
     assert!(played.decide(A, [Action::Flag], 0).is_err());
 }
 
+#[test]
+fn a_bank_gets_back_no_more_than_it_gave() {
+    let control = TimeControl { kind: ClockKind::Bronstein, bank: 1, step: 2 };
+    let mut played = PlayedMatch::begin(setup(MatchKind::Points(1), control)).unwrap();
+    after(&mut played, 0.0, ROLL, &[3, 1]);
+    // This arrives after the end of the bank, before anybody has noticed it.
+    play(&mut played, 1.9, &FIRST);
+    assert_eq!(clock(&played).bank(A), 1_000);
+}
+
 /// Plays by chance, with waits by chance, until somebody's time is up or the steps are done. Checks the clocks at each step.
 fn random_match(name: &str, kind: ClockKind, bank: u32, step: u32, seed: u64) -> PlayedMatch {
     let mut chance = Chance(seed);
