@@ -313,6 +313,8 @@ export type RulePage = {
   title: string;
   /** One sentence about it. */
   about: string;
+  /** Whether every option is as the game has it. */
+  usual: boolean;
   /** The rules, in the order of play. */
   sections: Array<RuleSection>;
 };

@@ -72,6 +72,19 @@ test("the positions are reached from the gallery and the rules, and skipped with
   await page.context().close();
 });
 
+test("the rules of a match show the positions while its rules are those of the game", async () => {
+  for (const [options, figures] of [
+    [{}, 3],
+    [{ mother: false }, 0],
+  ]) {
+    const match = await tavola.create({ rules: "plakoto", options });
+    const page = await tavola.page({ path: `#/rules?match=${match.id}` });
+    await page.getByRole("heading", { level: 2, name: "Moving" }).waitFor();
+    assert.equal(await page.locator(".rules-scene").count(), figures);
+    await page.context().close();
+  }
+});
+
 test("they come once before the first game of a kind, and one click leads to the match", async () => {
   const page = await tavola.page({ path: "#/new?rules=narde" });
   await page.getByRole("button", { name: "Start" }).click();

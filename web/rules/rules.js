@@ -32,11 +32,8 @@ export async function mountRules(root, { parts, query }) {
   const name = match?.rules.name ?? parts[0] ?? "";
   const options = match?.rules.options ?? optionsOf(query.get("options"));
   const title = match ? match.rules.title : query.get("title");
-  const usual = Object.keys(options ?? {}).length === 0;
-  const [page, scenes] = await Promise.all([
-    rulebook.page(name, lang(), options, title ?? undefined),
-    usual ? scenesOf(name) : [],
-  ]);
+  const page = await rulebook.page(name, lang(), options, title ?? undefined);
+  const scenes = page.usual ? await scenesOf(name) : [];
   // The start has its picture already.
   const start = JSON.stringify(catalogue.rules.find((card) => card.name === name)?.start);
   const places = placed(
@@ -72,7 +69,7 @@ export async function mountRules(root, { parts, query }) {
         h(
           "div",
           { class: "row" },
-          !match && usual && link(`/discover/${page.name}`, { class: "btn" }, icon("bulb"), t("scenes-link")),
+          !match && page.usual && link(`/discover/${page.name}`, { class: "btn" }, icon("bulb"), t("scenes-link")),
           !match && link(`/new?rules=${page.name}`, { class: "btn primary" }, icon("play"), t("play-short")),
           link("/compare", { class: "btn" }, icon("columns"), t("compare-title")),
           h(

@@ -83,12 +83,23 @@ fn every_option_that_a_reader_can_change_changes_the_page() {
                 rules.set_option(other, &RawValue::Flag(true)).unwrap();
             }
             rules.set_option(spec.id, value).unwrap();
-            pages.push(format!("{:?}", page(&rules, english)));
+            pages.push(format!("{:?}", page(&rules, english).sections));
         }
         for (i, page) in pages.iter().enumerate() {
             assert!(!pages[..i].contains(page), "{} {:?}", spec.id, values[i]);
         }
     }
+}
+
+#[test]
+fn a_page_says_whether_its_rules_are_those_of_the_game() {
+    let english = Locale::find("en").unwrap();
+    for variant in &variants::ALL {
+        assert!(page(variant.rules, english).usual, "{}", variant.rules.name);
+    }
+    let mut rules = variants::find("plakoto").unwrap().rules.clone();
+    rules.set_option("mother", &RawValue::Flag(false)).unwrap();
+    assert!(!page(&rules, english).usual);
 }
 
 /// Every game, and every game with one option changed as far as that goes together.

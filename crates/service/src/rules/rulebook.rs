@@ -35,6 +35,8 @@ pub struct RulePage {
     pub title: String,
     /// One sentence about it.
     pub about: String,
+    /// Whether every option is as the game has it.
+    pub usual: bool,
     /// The rules, in the order of play.
     pub sections: Vec<Section>,
 }
@@ -119,6 +121,7 @@ pub fn page(rules: &Rules, locale: &'static Locale) -> RulePage {
         lang: locale.code(),
         title: locale.text(&format!("game-{name}")),
         about: locale.text(&format!("game-{name}-about")),
+        usual: variants::find(name).is_some_and(|variant| variant.rules == rules),
         sections,
     }
 }
