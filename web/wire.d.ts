@@ -453,6 +453,40 @@ export type ShownToken = {
   seen: number;
 };
 
+/** What an account needs to make a passkey. Bytes are in base64url, here and in the other types of passkeys. */
+export type PasskeyOffer = {
+  /** What the answer must have, within five minutes. */
+  challenge: string;
+  /** What the authenticator knows the account by. */
+  user: string;
+  /** The name of the account. */
+  name: string;
+  /** The ids of the passkeys that there are. */
+  known: Array<string>;
+};
+
+/** A passkey of a person. */
+export type Passkey = {
+  id: string;
+  /** What the person calls it. */
+  name: string;
+  /** In milliseconds since 1970. */
+  created: number;
+  /** When it was used last. */
+  seen: number;
+};
+
+/** The passkeys of a person, the latest first. */
+export type Passkeys = {
+  passkeys: Array<Passkey>;
+};
+
+/** What somebody signs in with a passkey with. */
+export type PasskeyChallenge = {
+  /** What is to be signed, within five minutes. */
+  challenge: string;
+};
+
 /** How far somebody keeps another person away. */
 export type Distance = "none" | "muted" | "blocked";
 
@@ -1492,7 +1526,7 @@ export type RolloutList = {
 };
 
 /** What kind of error it is. */
-export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "not-rated" | "wrong-password" | "wrong-code" | "wrong-token" | "bad-password" | "taken" | "adjourned" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "away" | "removed" | "no-network" | "other-engine" | "no-net";
+export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "not-rated" | "wrong-password" | "wrong-code" | "wrong-passkey" | "wrong-token" | "bad-password" | "taken" | "adjourned" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "away" | "removed" | "no-network" | "other-engine" | "no-net";
 
 /** What is wrong with a position; the page shows `fault-KEY` with the other fields. */
 export type Fault = {

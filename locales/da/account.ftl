@@ -9,7 +9,7 @@ account-show = Vis adgangskoden
 account-forgot = Brug en gendannelseskode
 account-code = Gendannelseskode
 account-recover-title = Kom tilbage med en gendannelseskode
-account-recover-text = Hver kode gælder én gang. Vælg en ny adgangskode; alle andre browsere logges ud.
+account-recover-text = Hver kode gælder én gang. Vælg en ny adgangskode; alle andre browsere logges ud, og dine adgangsnøgler gælder ikke længere.
 account-leave-text = Du kan logge ind igen med din adgangskode.
 
 ## The password
@@ -36,6 +36,20 @@ account-codes-new = Nye gendannelseskoder
 account-codes-new-text = De koder, du har nu, gælder ikke længere.
 account-codes-save = Gem som fil
 account-codes-kept = Jeg har gemt dem
+
+## Passkeys
+
+passkeys = Adgangsnøgler
+passkeys-text = Med en adgangsnøgle logger du ind med fingeraftryk, ansigt eller pinkode, uden navn og adgangskode.
+passkey-add = Ny adgangsnøgle
+passkey-add-text = Din browser laver den bagefter, og din enhed eller din adgangskodehåndtering gemmer den.
+passkey-name = Hvad skal den hedde?
+passkey-remove = Fjern
+passkey-remove-of = Fjern adgangsnøglen »{ $name }«
+passkey-removed = Adgangsnøglen er fjernet.
+passkey-added = Adgangsnøglen er klar.
+passkey-sign-in = Log ind med en adgangsnøgle
+passkey-none = Der blev ikke brugt nogen adgangsnøgle.
 
 ## What is kept of a person
 
@@ -73,4 +87,5 @@ program-is = Denne konto er et program og vises som et.
 
 error-wrong-password = Navnet eller adgangskoden er forkert.
 error-wrong-code = Navnet eller koden er forkert, eller koden er allerede brugt.
+error-wrong-passkey = Adgangsnøglen kendes ikke her, eller svaret kom for sent. Prøv igen, eller brug din adgangskode.
 error-bad-password = En adgangskode har 8 til 128 tegn, er ikke dit navn og ikke en, som mange bruger.

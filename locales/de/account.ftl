@@ -9,7 +9,7 @@ account-show = Passwort anzeigen
 account-forgot = Mit einem Ersatzcode anmelden
 account-code = Ersatzcode
 account-recover-title = Mit einem Ersatzcode zurückkommen
-account-recover-text = Jeder Code gilt einmal. Wähle ein neues Passwort; alle anderen Browser werden abgemeldet.
+account-recover-text = Jeder Code gilt einmal. Wähle ein neues Passwort; alle anderen Browser werden abgemeldet, und deine Passkeys gelten nicht mehr.
 account-leave-text = Mit deinem Passwort kannst du dich wieder anmelden.
 
 ## The password
@@ -36,6 +36,20 @@ account-codes-new = Neue Ersatzcodes
 account-codes-new-text = Deine bisherigen Codes gelten dann nicht mehr.
 account-codes-save = Als Datei speichern
 account-codes-kept = Ich habe sie aufbewahrt
+
+## Passkeys
+
+passkeys = Passkeys
+passkeys-text = Mit einem Passkey meldest du dich mit Fingerabdruck, Gesicht oder PIN an, ohne Namen und Passwort.
+passkey-add = Neuer Passkey
+passkey-add-text = Dein Browser legt ihn danach an; dein Gerät oder dein Passwortmanager bewahrt ihn auf.
+passkey-name = Wie soll er heißen?
+passkey-remove = Entfernen
+passkey-remove-of = Den Passkey „{ $name }“ entfernen
+passkey-removed = Der Passkey ist entfernt.
+passkey-added = Der Passkey ist bereit.
+passkey-sign-in = Mit einem Passkey anmelden
+passkey-none = Es wurde kein Passkey benutzt.
 
 ## What is kept of a person
 
@@ -73,4 +87,5 @@ program-is = Dieses Konto ist ein Programm und wird so gezeigt.
 
 error-wrong-password = Der Name oder das Passwort stimmt nicht.
 error-wrong-code = Der Name oder der Code stimmt nicht, oder der Code wurde schon benutzt.
+error-wrong-passkey = Dieser Passkey ist hier nicht bekannt, oder die Antwort kam zu spät. Versuche es noch einmal oder nimm dein Passwort.
 error-bad-password = Ein Passwort hat 8 bis 128 Zeichen, ist nicht dein Name und keines, das viele Leute verwenden.

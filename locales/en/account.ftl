@@ -9,7 +9,7 @@ account-show = Show the password
 account-forgot = Use a recovery code
 account-code = Recovery code
 account-recover-title = Come back with a recovery code
-account-recover-text = Each code counts once. Choose a new password; all other browsers are signed out.
+account-recover-text = Each code counts once. Choose a new password; all other browsers are signed out, and your passkeys end.
 account-leave-text = You can sign in again with your password.
 
 ## The password
@@ -36,6 +36,20 @@ account-codes-new = New recovery codes
 account-codes-new-text = The codes that you have now will no longer count.
 account-codes-save = Save as a file
 account-codes-kept = I have kept them
+
+## Passkeys
+
+passkeys = Passkeys
+passkeys-text = With a passkey you sign in by fingerprint, face or PIN, without a name and a password.
+passkey-add = New passkey
+passkey-add-text = Your browser makes it after that, and your device or your password manager keeps it.
+passkey-name = What is it called?
+passkey-remove = Remove
+passkey-remove-of = Remove the passkey “{ $name }”
+passkey-removed = The passkey is removed.
+passkey-added = The passkey is ready.
+passkey-sign-in = Sign in with a passkey
+passkey-none = No passkey was used.
 
 ## What is kept of a person
 
@@ -73,4 +87,5 @@ program-is = This account is a bot, and is shown as one.
 
 error-wrong-password = The name or the password is not right.
 error-wrong-code = The name or the code is not right, or the code was used before.
+error-wrong-passkey = This passkey is not known here, or its answer came too late. Try again, or use your password.
 error-bad-password = A password has 8 to 128 characters, is not your name, and is not one that many people use.

@@ -9,7 +9,7 @@ account-show = Mostrar la contraseña
 account-forgot = Usar un código de recuperación
 account-code = Código de recuperación
 account-recover-title = Volver con un código de recuperación
-account-recover-text = Cada código vale una sola vez. Elige una contraseña nueva; se cierra la sesión en los demás navegadores.
+account-recover-text = Cada código vale una sola vez. Elige una contraseña nueva; se cierra la sesión en los demás navegadores y tus llaves de acceso dejan de valer.
 account-leave-text = Puedes volver a iniciar sesión con tu contraseña.
 
 ## The password
@@ -36,6 +36,20 @@ account-codes-new = Nuevos códigos de recuperación
 account-codes-new-text = Los códigos que tienes ahora dejarán de valer.
 account-codes-save = Guardar en un archivo
 account-codes-kept = Los he guardado
+
+## Passkeys
+
+passkeys = Llaves de acceso
+passkeys-text = Con una llave de acceso inicias sesión con la huella, la cara o un PIN, sin nombre ni contraseña.
+passkey-add = Nueva llave de acceso
+passkey-add-text = El navegador la crea a continuación y la guarda tu dispositivo o tu gestor de contraseñas.
+passkey-name = ¿Cómo se llama?
+passkey-remove = Quitar
+passkey-remove-of = Quitar la llave de acceso «{ $name }»
+passkey-removed = La llave de acceso se ha quitado.
+passkey-added = La llave de acceso está lista.
+passkey-sign-in = Iniciar sesión con una llave de acceso
+passkey-none = No se ha usado ninguna llave de acceso.
 
 ## What is kept of a person
 
@@ -73,4 +87,5 @@ program-is = Esta cuenta es un programa y se muestra como tal.
 
 error-wrong-password = El nombre o la contraseña no es correcto.
 error-wrong-code = El nombre o el código no es correcto, o el código ya se usó.
+error-wrong-passkey = Aquí no se conoce esta llave de acceso, o la respuesta llegó tarde. Inténtalo otra vez o usa tu contraseña.
 error-bad-password = Una contraseña tiene de 8 a 128 caracteres, no es tu nombre ni una de las que usa mucha gente.

@@ -9,7 +9,7 @@ account-show = Afficher le mot de passe
 account-forgot = Utiliser un code de secours
 account-code = Code de secours
 account-recover-title = Revenir avec un code de secours
-account-recover-text = Chaque code sert une seule fois. Choisissez un nouveau mot de passe ; tous les autres navigateurs sont déconnectés.
+account-recover-text = Chaque code sert une seule fois. Choisissez un nouveau mot de passe ; tous les autres navigateurs sont déconnectés et vos clés d’accès ne sont plus valables.
 account-leave-text = Vous pourrez revenir avec votre mot de passe.
 
 ## The password
@@ -36,6 +36,20 @@ account-codes-new = Nouveaux codes de secours
 account-codes-new-text = Vos codes actuels ne serviront plus.
 account-codes-save = Enregistrer dans un fichier
 account-codes-kept = Je les ai conservés
+
+## Passkeys
+
+passkeys = Clés d’accès
+passkeys-text = Avec une clé d’accès, vous vous connectez par empreinte, visage ou code, sans nom ni mot de passe.
+passkey-add = Nouvelle clé d’accès
+passkey-add-text = Votre navigateur la crée ensuite ; votre appareil ou votre gestionnaire de mots de passe la conserve.
+passkey-name = Comment s’appelle-t-elle ?
+passkey-remove = Retirer
+passkey-remove-of = Retirer la clé d’accès « { $name } »
+passkey-removed = La clé d’accès est retirée.
+passkey-added = La clé d’accès est prête.
+passkey-sign-in = Se connecter avec une clé d’accès
+passkey-none = Aucune clé d’accès n’a été utilisée.
 
 ## What is kept of a person
 
@@ -73,4 +87,5 @@ program-is = Ce compte est un programme et il est affiché comme tel.
 
 error-wrong-password = Le nom ou le mot de passe est incorrect.
 error-wrong-code = Le nom ou le code est incorrect, ou le code a déjà servi.
+error-wrong-passkey = Cette clé d’accès n’est pas connue ici, ou la réponse est arrivée trop tard. Réessayez ou utilisez votre mot de passe.
 error-bad-password = Un mot de passe a de 8 à 128 caractères, n’est pas votre nom et n’est pas de ceux que beaucoup de gens utilisent.

@@ -9,7 +9,7 @@ account-show = Mostra la password
 account-forgot = Usa un codice di recupero
 account-code = Codice di recupero
 account-recover-title = Torna con un codice di recupero
-account-recover-text = Ogni codice vale una volta sola. Scegli una nuova password; gli altri browser vengono disconnessi.
+account-recover-text = Ogni codice vale una volta sola. Scegli una nuova password; gli altri browser vengono disconnessi e le tue passkey non valgono più.
 account-leave-text = Puoi accedere di nuovo con la tua password.
 
 ## The password
@@ -36,6 +36,20 @@ account-codes-new = Nuovi codici di recupero
 account-codes-new-text = I codici che hai ora non varranno più.
 account-codes-save = Salva in un file
 account-codes-kept = Li ho conservati
+
+## Passkeys
+
+passkeys = Passkey
+passkeys-text = Con una passkey accedi con l’impronta, il volto o il PIN, senza nome e senza password.
+passkey-add = Nuova passkey
+passkey-add-text = Il browser la crea subito dopo; la conserva il tuo dispositivo o il tuo gestore di password.
+passkey-name = Come si chiama?
+passkey-remove = Rimuovi
+passkey-remove-of = Rimuovi la passkey «{ $name }»
+passkey-removed = La passkey è stata rimossa.
+passkey-added = La passkey è pronta.
+passkey-sign-in = Accedi con una passkey
+passkey-none = Non è stata usata nessuna passkey.
 
 ## What is kept of a person
 
@@ -73,4 +87,5 @@ program-is = Questo account è un programma e viene mostrato come tale.
 
 error-wrong-password = Il nome o la password non è corretto.
 error-wrong-code = Il nome o il codice non è corretto, o il codice è già stato usato.
+error-wrong-passkey = Questa passkey qui non è conosciuta, oppure la risposta è arrivata tardi. Riprova o usa la password.
 error-bad-password = Una password ha da 8 a 128 caratteri, non è il tuo nome e non è tra quelle usate da molti.

@@ -9,7 +9,7 @@ account-show = Wachtwoord tonen
 account-forgot = Een herstelcode gebruiken
 account-code = Herstelcode
 account-recover-title = Terugkomen met een herstelcode
-account-recover-text = Elke code geldt één keer. Kies een nieuw wachtwoord; alle andere browsers worden afgemeld.
+account-recover-text = Elke code geldt één keer. Kies een nieuw wachtwoord; alle andere browsers worden afgemeld en je passkeys gelden niet meer.
 account-leave-text = Met je wachtwoord kun je weer inloggen.
 
 ## The password
@@ -36,6 +36,20 @@ account-codes-new = Nieuwe herstelcodes
 account-codes-new-text = De codes die je nu hebt, gelden dan niet meer.
 account-codes-save = Opslaan als bestand
 account-codes-kept = Ik heb ze bewaard
+
+## Passkeys
+
+passkeys = Passkeys
+passkeys-text = Met een passkey log je in met je vinger, je gezicht of een pincode, zonder naam en wachtwoord.
+passkey-add = Nieuwe passkey
+passkey-add-text = Je browser maakt hem daarna, en je apparaat of je wachtwoordmanager bewaart hem.
+passkey-name = Hoe heet hij?
+passkey-remove = Verwijderen
+passkey-remove-of = De passkey ‘{ $name }’ verwijderen
+passkey-removed = De passkey is verwijderd.
+passkey-added = De passkey is klaar.
+passkey-sign-in = Inloggen met een passkey
+passkey-none = Er is geen passkey gebruikt.
 
 ## What is kept of a person
 
@@ -73,4 +87,5 @@ program-is = Dit account is een programma en wordt zo getoond.
 
 error-wrong-password = De naam of het wachtwoord klopt niet.
 error-wrong-code = De naam of de code klopt niet, of de code is al gebruikt.
+error-wrong-passkey = Deze passkey is hier niet bekend, of het antwoord kwam te laat. Probeer het opnieuw of gebruik je wachtwoord.
 error-bad-password = Een wachtwoord heeft 8 tot 128 tekens, is niet je naam en niet een dat veel mensen gebruiken.

@@ -9,7 +9,7 @@ account-show = Mostrar a senha
 account-forgot = Usar um código de recuperação
 account-code = Código de recuperação
 account-recover-title = Voltar com um código de recuperação
-account-recover-text = Cada código vale uma só vez. Escolha uma nova senha; os outros navegadores saem da conta.
+account-recover-text = Cada código vale uma só vez. Escolha uma nova senha; os outros navegadores saem da conta, e as chaves de acesso deixam de valer.
 account-leave-text = Pode entrar de novo com a senha.
 
 ## The password
@@ -36,6 +36,20 @@ account-codes-new = Novos códigos de recuperação
 account-codes-new-text = Os códigos atuais deixam de valer.
 account-codes-save = Gravar em um arquivo
 account-codes-kept = Já os guardei
+
+## Passkeys
+
+passkeys = Chaves de acesso
+passkeys-text = Com uma chave de acesso entra-se com a impressão digital, o rosto ou um PIN, sem nome nem senha.
+passkey-add = Nova chave de acesso
+passkey-add-text = O navegador cria-a a seguir; o aparelho ou o gerenciador de senhas guarda-a.
+passkey-name = Como se chama?
+passkey-remove = Remover
+passkey-remove-of = Remover a chave de acesso “{ $name }”
+passkey-removed = A chave de acesso foi removida.
+passkey-added = A chave de acesso está pronta.
+passkey-sign-in = Entrar com uma chave de acesso
+passkey-none = Nenhuma chave de acesso foi usada.
 
 ## What is kept of a person
 
@@ -73,4 +87,5 @@ program-is = Esta conta é um programa e é mostrada assim.
 
 error-wrong-password = O nome ou a senha não está certo.
 error-wrong-code = O nome ou o código não está certo, ou o código já foi usado.
+error-wrong-passkey = Esta chave de acesso não é conhecida aqui, ou a resposta chegou tarde. Tente de novo ou use a senha.
 error-bad-password = Uma senha tem de 8 a 128 caracteres, não é igual ao nome e não é uma das que muita gente usa.

@@ -188,6 +188,90 @@ test("who has forgotten the password comes back with a code, once", async () => 
   await berta.context().close();
 });
 
+/** An authenticator in the page's browser, which answers for a person by itself. @returns what it holds */
+async function authenticator(page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send("WebAuthn.enable");
+  const { authenticatorId } = await client.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    credentials: async () => (await client.send("WebAuthn.getCredentials", { authenticatorId })).credentials,
+    clear: () => client.send("WebAuthn.clearCredentials", { authenticatorId }),
+  };
+}
+
+test("an account makes a passkey and comes back with it, by keyboard, without a name", {
+  timeout: 120_000,
+}, async () => {
+  const { page: carl } = await guest("Carl");
+  const { shown } = await setPassword(carl);
+  await keep(carl, shown);
+  // Passkeys belong to names, and an address has none.
+  await carl.getByText("With a passkey you sign in").waitFor();
+  assert.equal(await carl.getByRole("button", { name: "New passkey" }).count(), 0);
+
+  await carl.goto(`${tavola.url.replace("127.0.0.1", "localhost")}/#/settings`);
+  const keys = await authenticator(carl);
+  const signIn = async () => {
+    const button = carl.getByRole("button", { name: "Sign in", exact: true });
+    await button.focus();
+    await carl.keyboard.press("Enter");
+    return carl.getByRole("dialog", { name: "Sign in" });
+  };
+  const first = await signIn();
+  await first.getByLabel("Your name").fill("Carl");
+  await first.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await carl.keyboard.press("Enter");
+  await carl.getByText("You are Carl here.").waitFor();
+
+  await carl.getByRole("button", { name: "New passkey" }).focus();
+  await carl.keyboard.press("Enter");
+  const dialog = carl.getByRole("dialog", { name: "New passkey" });
+  await dialog.getByLabel("What is it called?").fill("my laptop");
+  await dialog.getByLabel("Password", { exact: true }).fill("not the password");
+  await carl.keyboard.press("Enter");
+  await dialog.getByRole("alert").filter({ hasText: "The name or the password is not right." }).waitFor();
+  assert.deepEqual(await axe(carl), []);
+  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await carl.keyboard.press("Enter");
+  await carl.getByText("The passkey is ready.").waitFor();
+  await carl.getByText("my laptop").waitFor();
+  const [made] = await keys.credentials();
+  assert.deepEqual([made.rpId, made.isResidentCredential], ["localhost", true]);
+  assert.deepEqual(await axe(carl), []);
+  assert.deepEqual(await rawMessages(carl), []);
+
+  const leave = async () => {
+    await carl.getByRole("button", { name: "Sign out of this browser" }).click();
+    await carl.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+    await carl.getByText("You are looking around without a name.").waitFor();
+  };
+  await leave();
+  const byKey = (await signIn()).getByRole("button", { name: "Sign in with a passkey" });
+  await byKey.focus();
+  await carl.keyboard.press("Enter");
+  await carl.getByText("You are Carl here.").waitFor();
+
+  // A key that the account has removed is refused, and who has none is told so.
+  await carl.getByRole("button", { name: "Remove the passkey “my laptop”" }).click();
+  await carl.getByText("The passkey is removed.").waitFor();
+  await leave();
+  await (await signIn()).getByRole("button", { name: "Sign in with a passkey" }).click();
+  await carl.getByText("This passkey is not known here").waitFor();
+  await keys.clear();
+  await (await signIn()).getByRole("button", { name: "Sign in with a passkey" }).click();
+  await carl.getByText("No passkey was used.").waitFor();
+  await carl.context().close();
+});
+
 /** The example bot, with a token: what it has written when it ends, and the first line of that. */
 function bot(token, ...args) {
   const child = spawn("python3", ["examples/bot.py", tavola.url, ...args], {

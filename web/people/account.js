@@ -3,10 +3,11 @@
 import { h, uniqueId } from "../dom.js";
 import { download } from "../files.js";
 import { loadWords, t } from "../i18n.js";
-import { toast } from "../notices.js";
+import { reason, toast } from "../notices.js";
 import { copyButton } from "../position-ids.js";
 import { people } from "./calls.js";
 import { askForm } from "./form.js";
+import { hasPasskeys, signInByPasskey } from "./passkeys.js";
 
 /** @import {Me} from "../wire.js" */
 /** @import {Field} from "./form.js" */
@@ -29,23 +30,38 @@ const presentPassword = (name, label) => ({ name, label, type: "password", autoc
 /** Signs a visitor in. @returns {Promise<Me | null>} who they are; null where they do not sign in */
 export async function askSignIn() {
   await Promise.all([loadWords("people"), loadWords("account")]);
-  /** @type {Promise<Me | null> | null} */
-  let recovery = null;
+  /** What is done instead of a password. @type {Promise<Me | null> | null} */
+  let other = null;
+  /** @param {string} message @param {() => Promise<Me | null>} ask */
+  const instead = (message, ask) => ({
+    label: t(message),
+    run: () => {
+      other = ask();
+    },
+  });
   const me =
     (await askForm({
       title: t("account-sign-in"),
       fields: [nameField(), presentPassword("password", t("account-password"))],
       yes: t("account-sign-in"),
       send: ({ name = "", password = "" }) => people.signIn(name, password),
-      instead: {
-        label: t("account-forgot"),
-        run: () => {
-          recovery = askRecovery();
-        },
-      },
-    })) ?? (await recovery);
+      instead: [
+        ...(hasPasskeys ? [instead("passkey-sign-in", askPasskey)] : []),
+        instead("account-forgot", askRecovery),
+      ],
+    })) ?? (await other);
   if (me) toast(t("account-welcome", { name: me.name ?? "" }));
   return me;
+}
+
+/** @returns {Promise<Me | null>} */
+async function askPasskey() {
+  try {
+    return await signInByPasskey();
+  } catch (error) {
+    toast(reason(error), "danger");
+    return null;
+  }
 }
 
 function askRecovery() {

@@ -3,7 +3,7 @@
 import { call, query } from "../api/call.js";
 import { canHash, matchPath } from "../api/matches.js";
 
-/** @import {AccessToken, ChallengeView, Company, Device, Distance, LanInvitation, LobbyView, Me, NewChallenge, Other, OwnRating, Paired, Phrase, ProposalKind, RatingList, RecoveryCodes, ReportReason, Scope, ShownToken, StayAct} from "../wire.js" */
+/** @import {AccessToken, ChallengeView, Company, Device, Distance, LanInvitation, LobbyView, Me, NewChallenge, Other, OwnRating, Paired, Passkey, PasskeyChallenge, PasskeyOffer, Phrase, ProposalKind, RatingList, RecoveryCodes, ReportReason, Scope, ShownToken, StayAct} from "../wire.js" */
 
 /** @param {string} id */
 const challengePath = (id) => `/api/challenges/${encodeURIComponent(id)}`;
@@ -57,6 +57,39 @@ export const people = {
   /** @param {string} id @returns {Promise<void>} */
   endToken(id) {
     return call("DELETE", `/api/me/tokens/${encodeURIComponent(id)}`);
+  },
+
+  /** The passkeys of an account, the latest first. @returns {Promise<Passkey[]>} */
+  async passkeys() {
+    return (await call("GET", "/api/me/passkeys")).passkeys;
+  },
+
+  /** What a new passkey is made of. @param {string} password @returns {Promise<PasskeyOffer>} */
+  offerPasskey(password) {
+    return call("POST", "/api/me/passkeys/challenge", { password });
+  },
+
+  /** @param {{ name: string, client_data: string, authenticator_data: string }} made @returns {Promise<Passkey>} */
+  addPasskey(made) {
+    return call("POST", "/api/me/passkeys", made);
+  },
+
+  /** @param {string} id @returns {Promise<void>} */
+  removePasskey(id) {
+    return call("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`);
+  },
+
+  /** What a passkey signs to sign somebody in. @returns {Promise<PasskeyChallenge>} */
+  passkeyChallenge() {
+    return call("POST", "/api/sign-in/challenge");
+  },
+
+  /**
+   * @param {{ id: string, user: string, client_data: string, authenticator_data: string, signature: string }} signed
+   * @returns {Promise<Me>}
+   */
+  signInByPasskey(signed) {
+    return call("POST", "/api/sign-in/passkey", signed);
   },
 
   /** Deletes this person. @param {{ password?: string, name?: string }} proof @returns {Promise<void>} */

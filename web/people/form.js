@@ -25,10 +25,10 @@ import { reason } from "../notices.js";
  * @param {string} props.yes
  * @param {boolean} [props.danger] it cannot be undone
  * @param {(values: Record<string, string>) => Promise<T>} props.send
- * @param {{ label: string, run: () => void }} [props.instead] another way, which closes the dialog
+ * @param {{ label: string, run: () => void }[]} [props.instead] other ways, which close the dialog
  * @returns {Promise<T | null>} null where the dialog is closed without an answer
  */
-export function askForm({ title, text, fields, yes, danger = false, send, instead }) {
+export function askForm({ title, text, fields, yes, danger = false, send, instead = [] }) {
   const [titleId, textId, faultId] = [uniqueId("title"), uniqueId("text"), uniqueId("fault")];
   const inputs = fields.map((field) => input(field, faultId));
   const secret = inputs.filter(({ type }) => type === "password");
@@ -61,23 +61,25 @@ export function askForm({ title, text, fields, yes, danger = false, send, instea
       fields.map((field, i) => labelled(field, /** @type {HTMLInputElement} */ (inputs[i]))),
       show,
       fault,
-      instead &&
+      instead.length > 0 &&
         h(
           "p",
-          null,
-          h(
-            "button",
-            {
-              class: "btn quiet small",
-              attr: { type: "button" },
-              on: {
-                click: () => {
-                  dialog.close();
-                  instead.run();
+          { class: "row" },
+          instead.map(({ label, run }) =>
+            h(
+              "button",
+              {
+                class: "btn quiet small",
+                attr: { type: "button" },
+                on: {
+                  click: () => {
+                    dialog.close();
+                    run();
+                  },
                 },
               },
-            },
-            instead.label,
+              label,
+            ),
           ),
         ),
     ),

@@ -7,6 +7,7 @@ import { askWhether } from "../question.js";
 import { askRemoval, askSignIn, becomeAccount, changePassword, newCodes } from "./account.js";
 import { people } from "./calls.js";
 import { ownRatingsPanel } from "./own-ratings.js";
+import { passkeysPanel } from "./passkeys.js";
 import { askName } from "./person.js";
 import { tokensPanel } from "./tokens.js";
 
@@ -57,8 +58,9 @@ export async function mePanel() {
           }),
       );
     };
-    const [devices, tokens, others, ratings] = await Promise.all([
+    const [devices, passkeys, tokens, others, ratings] = await Promise.all([
       people.devices(),
+      account && passkeysPanel(name),
       account && tokensPanel(),
       people.others(),
       account && ownRatingsPanel(),
@@ -103,6 +105,7 @@ export async function mePanel() {
               then(() => becomeAccount(name)),
             ),
       ),
+      passkeys,
       ratings,
       h("h3", null, t("me-devices")),
       h("ul", { class: "plain-list stack" }, devices.map(row)),

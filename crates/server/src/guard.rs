@@ -114,9 +114,11 @@ const NAMES: Rate = Rate { at_once: 20.0, a_minute: 1.0 };
 const SIGN_INS: Rate = Rate { at_once: 30.0, a_minute: 6.0 };
 
 /// Calls that one address makes less often than others.
-const SELDOM: [(&str, &str, Rate); 3] = [
+const SELDOM: [(&str, &str, Rate); 5] = [
     ("/api/me", "new names", NAMES),
     ("/api/sign-in", "attempts to sign in", SIGN_INS),
+    ("/api/sign-in/challenge", "challenges of passkeys", SIGN_INS),
+    ("/api/sign-in/passkey", "attempts to sign in", SIGN_INS),
     ("/api/recover", "attempts to sign in", SIGN_INS),
 ];
 

@@ -32,7 +32,7 @@ enum There {
 use There::{Everybody, People};
 
 /// Every call below `/api`. `{}` stands for one part of a path.
-const CALLS: [(&str, &str, Here, There); 85] = [
+const CALLS: [(&str, &str, Here, There); 91] = [
     ("GET", "/openapi.json", Guests, Everybody),
     ("GET", "/catalogue", Guests, Everybody),
     ("GET", "/rules/{}", Guests, Everybody),
@@ -95,6 +95,10 @@ const CALLS: [(&str, &str, Here, There); 85] = [
     ("GET", "/me/tokens", Nobody, People),
     ("POST", "/me/tokens", Nobody, People),
     ("DELETE", "/me/tokens/{}", Nobody, People),
+    ("GET", "/me/passkeys", Nobody, People),
+    ("POST", "/me/passkeys", Nobody, People),
+    ("POST", "/me/passkeys/challenge", Nobody, People),
+    ("DELETE", "/me/passkeys/{}", Nobody, People),
     ("GET", "/me/others", Nobody, People),
     ("POST", "/me/others", Nobody, People),
     ("GET", "/me/export", Nobody, People),
@@ -103,6 +107,8 @@ const CALLS: [(&str, &str, Here, There); 85] = [
     ("POST", "/me/program", Nobody, People),
     ("GET", "/ratings/{}", Nobody, Everybody),
     ("POST", "/sign-in", Nobody, Everybody),
+    ("POST", "/sign-in/challenge", Nobody, Everybody),
+    ("POST", "/sign-in/passkey", Nobody, Everybody),
     ("POST", "/recover", Nobody, Everybody),
     ("GET", "/lobby", Nobody, Everybody),
     ("POST", "/lobby", Nobody, People),
@@ -248,7 +254,7 @@ mod tests {
     #[test]
     fn people_make_every_call_and_visitors_change_nothing_before_they_have_a_name() {
         // How a visitor becomes somebody.
-        let entrances = ["/me", "/sign-in", "/recover"];
+        let entrances = ["/me", "/sign-in", "/sign-in/challenge", "/sign-in/passkey", "/recover"];
         // What these write is computed from what is sent, and nobody keeps it.
         let computed = [
             "/compare",

@@ -23,7 +23,7 @@ pub enum Order {
         /// How many at most.
         most: usize,
     },
-    /// Lists the browsers and programs that act for a person.
+    /// Lists the browsers, programs and passkeys that act for a person.
     Sessions {
         /// Their id or name.
         person: String,
@@ -32,7 +32,7 @@ pub enum Order {
     SignOut {
         /// Their id or name.
         person: String,
-        /// The id of a browser or a program.
+        /// The id of a browser, a program or a passkey.
         session: Option<String>,
     },
     /// Gives a person another name, in their matches too.
@@ -87,7 +87,7 @@ pub enum Order {
 pub enum Report {
     /// People.
     People(Vec<PersonCard>),
-    /// Browsers and programs.
+    /// Browsers, programs and passkeys.
     Sessions(Vec<SessionCard>),
     /// What people have reported about each other.
     Reports(Vec<ReportCard>),
@@ -125,7 +125,7 @@ pub struct PersonCard {
 pub struct SessionCard {
     /// The id.
     pub id: String,
-    /// `browser`, or `program` for a token.
+    /// `browser`, `program` for a token, or `passkey`.
     pub kind: String,
     /// What the browser calls itself, or what the person calls the token.
     pub name: String,

@@ -58,6 +58,9 @@ pub enum Failure {
     /// The name or the code is wrong, or the code was used.
     #[error("the name or the recovery code is not right, or the code was used before")]
     WrongCode,
+    /// A passkey is not that of an account, or what it answers is wrong. Which one is not said.
+    #[error("the passkey is not known here, or its answer is not right or came too late")]
+    WrongPasskey,
     /// A program comes with a token that nobody has, or has no more.
     #[error("nobody has this token, or it was ended")]
     WrongToken,
@@ -146,6 +149,7 @@ impl Failure {
             Failure::NoName => (StatusCode::UNAUTHORIZED, ErrorCode::NoName),
             Failure::NameTaken => (StatusCode::CONFLICT, ErrorCode::NameTaken),
             Failure::WrongPassword => (StatusCode::FORBIDDEN, ErrorCode::WrongPassword),
+            Failure::WrongPasskey => (StatusCode::FORBIDDEN, ErrorCode::WrongPasskey),
             Failure::WrongToken => (StatusCode::UNAUTHORIZED, ErrorCode::WrongToken),
             Failure::WrongCode => (StatusCode::FORBIDDEN, ErrorCode::WrongCode),
             Failure::BadPassword => (StatusCode::BAD_REQUEST, ErrorCode::BadPassword),

@@ -2,7 +2,7 @@
 //!
 //! Somebody who makes something chooses a name first, and that is all: they are a guest, known by a cookie. The cookie holds a
 //! random token ([`token`]), the store its hash. A visitor without a name looks at everything public. A guest who chooses a
-//! password becomes an account ([`accounts`]), which other browsers can know too.
+//! password becomes an account ([`accounts`]), which other browsers can know too, by the password or by a passkey ([`passkeys`]).
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -33,12 +33,14 @@ mod device;
 mod export;
 mod names;
 pub(crate) mod others;
+mod passkeys;
 mod password;
 mod programs;
 mod removal;
 mod removal_store;
 mod store;
 mod token;
+mod webauthn;
 pub(crate) mod wire;
 
 pub(crate) use calls::routes;

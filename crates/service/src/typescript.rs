@@ -27,7 +27,8 @@ use crate::games::wire::{EventKind, MatchEvent, OpeningDice};
 use crate::games::wire::{Proposal, ProposalKind, Standoff, StayAct};
 use crate::lan::{LanInvitation, LanView};
 use crate::people::wire::{
-    AccessToken, AccessTokens, Device, Devices, Distance, Me, Other, Others, RecoveryCodes, ShownToken,
+    AccessToken, AccessTokens, Device, Devices, Distance, Me, Other, Others, Passkey, PasskeyChallenge,
+    PasskeyOffer, Passkeys, RecoveryCodes, ShownToken,
 };
 use crate::positions::wire::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
 use crate::positions::wire::{Offered, PositionAdvice, PositionAnswer, Terms};
@@ -222,6 +223,10 @@ fn declarations() -> Vec<String> {
         one::<AccessToken>(),
         one::<AccessTokens>(),
         one::<ShownToken>(),
+        one::<PasskeyOffer>(),
+        one::<Passkey>(),
+        one::<Passkeys>(),
+        one::<PasskeyChallenge>(),
         one::<Distance>(),
         one::<Other>(),
         one::<Others>(),

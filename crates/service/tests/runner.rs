@@ -16,6 +16,7 @@ mod lobby;
 mod match_files;
 mod matches;
 mod nodes;
+mod passkeys;
 mod people;
 mod pictures;
 mod practice;

@@ -56,7 +56,7 @@ enum What {
         /// An id or a name
         person: String,
     },
-    /// The browsers and programs that act for a person
+    /// The browsers, programs and passkeys that act for a person
     Sessions {
         /// An id or a name
         person: String,
@@ -65,7 +65,7 @@ enum What {
     SignOut {
         /// An id or a name
         person: String,
-        /// A session, as the list shows it [default: all, and all tokens of programs]
+        /// A session, as the list shows it [default: all, all tokens of programs and all passkeys]
         session: Option<String>,
     },
     /// What people have reported about whom they have played, the latest first: when, about whom (id, name), by whom, match,

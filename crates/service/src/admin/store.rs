@@ -49,11 +49,12 @@ impl Store {
         row.map(|row| row.get(0)).transpose()
     }
 
-    /// The browsers and the programs of a person, the one that was used last first.
+    /// The browsers, the programs and the passkeys of a person, the one that was used last first.
     pub(super) async fn sessions_of(&self, person: &str) -> Result<Vec<SessionCard>, StoreError> {
         let rows = query(
             "SELECT id, 'browser', device, created, seen FROM sessions WHERE person = $1
              UNION ALL SELECT id, 'program', name, created, seen FROM tokens WHERE person = $1
+             UNION ALL SELECT id, 'passkey', name, created, seen FROM passkeys WHERE person = $1
              ORDER BY 5 DESC, 1",
         )
         .bind(person)
@@ -71,7 +72,7 @@ impl Store {
         rows.iter().map(card).collect()
     }
 
-    /// Ends a browser's session or a program's token, or all of a person. Returns how many there were. The caller must not be
+    /// Ends a browser's session, a program's token or a passkey, or all of a person. Returns how many there were. The caller must not be
     /// dropped before this returns.
     pub(super) async fn end_access(&self, person: &str, id: Option<&str>) -> Result<u64, StoreError> {
         let mut connection = self.begin().await?;
@@ -80,6 +81,7 @@ impl Store {
             for text in [
                 "DELETE FROM sessions WHERE person = $1 AND ($2 IS NULL OR id = $2)",
                 "DELETE FROM tokens WHERE person = $1 AND ($2 IS NULL OR id = $2)",
+                "DELETE FROM passkeys WHERE person = $1 AND ($2 IS NULL OR id = $2)",
             ] {
                 ended += query(text).bind(person).bind(id).execute(&mut connection).await?;
             }

@@ -15,6 +15,7 @@ pub(crate) enum ErrorCode {
     NotRated,
     WrongPassword,
     WrongCode,
+    WrongPasskey,
     WrongToken,
     BadPassword,
     Taken,

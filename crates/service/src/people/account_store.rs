@@ -108,8 +108,8 @@ impl Store {
         set
     }
 
-    /// Takes a code from a person, gives them a password and a device, and ends all other sessions and all tokens. `false`: the code was used.
-    /// The caller must not be dropped before this returns.
+    /// Takes a code from a person, gives them a password and a device, and ends all other sessions, all tokens and all passkeys. `false`: the
+    /// code was used. The caller must not be dropped before this returns.
     pub(super) async fn recover(
         &self,
         person: &str,
@@ -134,6 +134,7 @@ impl Store {
                 .await?;
             end_sessions(&mut connection, person).await?;
             query("DELETE FROM tokens WHERE person = $1").bind(person).execute(&mut connection).await?;
+            query("DELETE FROM passkeys WHERE person = $1").bind(person).execute(&mut connection).await?;
             add_session(&mut connection, person, new).await?;
             Ok(true)
         }

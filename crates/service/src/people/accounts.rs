@@ -121,7 +121,7 @@ impl People {
     }
 
     /// Gives somebody a new password who has one of their codes, which counts once. All other devices are signed out, and
-    /// all tokens end.
+    /// all tokens and passkeys end.
     pub(super) async fn recover(
         &self,
         [name, code, new]: [&str; 3],

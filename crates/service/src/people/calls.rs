@@ -8,9 +8,11 @@ use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 
 use super::token::Token;
+use super::webauthn::Site;
 use super::wire::{
-    AccessTokens, Devices, Me, NewAccessToken, NewPassword, NewPerson, Other, Others, Proof, Recovery,
-    RecoveryCodes, ShownToken, SignIn,
+    AccessTokens, Devices, Me, NewAccessToken, NewPasskey, NewPassword, NewPerson, Other, Others, Passkey,
+    PasskeyChallenge, PasskeyOffer, PasskeySignIn, Passkeys, Proof, Recovery, RecoveryCodes, ShownToken,
+    SignIn,
 };
 use super::{People, cookie, device};
 use crate::extract::{Body, Segment};
@@ -27,11 +29,16 @@ pub(crate) fn routes(people: People) -> Router {
         .route("/me/codes", post(new_codes))
         .route("/me/tokens", get(tokens).post(add_token))
         .route("/me/tokens/{id}", delete(end_token))
+        .route("/me/passkeys", get(passkeys).post(add_passkey))
+        .route("/me/passkeys/challenge", post(offer_passkey))
+        .route("/me/passkeys/{id}", delete(remove_passkey))
         .route("/me/others", get(others).post(keep_away))
         .route("/me/program", post(become_program))
         .route("/me/export", get(export))
         .route("/me/delete", post(remove))
         .route("/sign-in", post(sign_in))
+        .route("/sign-in/challenge", post(offer_sign_in))
+        .route("/sign-in/passkey", post(sign_in_by_passkey))
         .route("/recover", post(recover))
         .with_state(people)
 }
@@ -96,6 +103,27 @@ async fn sign_in(
     known(StatusCode::OK, &headers, me, &token)
 }
 
+async fn offer_sign_in(
+    State(people): State<People>,
+    principal: Principal,
+    headers: HeaderMap,
+) -> Answer<PasskeyChallenge> {
+    is_new_here(&principal, &headers)?;
+    people.offer_sign_in().await.map(Json)
+}
+
+async fn sign_in_by_passkey(
+    State(people): State<People>,
+    principal: Principal,
+    headers: HeaderMap,
+    Body(answer): Body<PasskeySignIn>,
+) -> Result<Response, Failure> {
+    is_new_here(&principal, &headers)?;
+    let site = Site::of(&headers)?;
+    let (me, token) = people.sign_in_by_passkey(&site, &answer, device::of(&headers)).await?;
+    known(StatusCode::OK, &headers, me, &token)
+}
+
 async fn recover(
     State(people): State<People>,
     principal: Principal,
@@ -150,6 +178,38 @@ async fn end_token(
     principal: Principal,
 ) -> Result<StatusCode, Failure> {
     people.end_token(person(&principal)?, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn passkeys(State(people): State<People>, principal: Principal) -> Answer<Passkeys> {
+    people.passkeys(person(&principal)?).await.map(Json)
+}
+
+async fn offer_passkey(
+    State(people): State<People>,
+    principal: Principal,
+    Body(proof): Body<Proof>,
+) -> Answer<PasskeyOffer> {
+    let password = proof.password.unwrap_or_default();
+    people.offer_passkey(person(&principal)?, &password).await.map(Json)
+}
+
+async fn add_passkey(
+    State(people): State<People>,
+    principal: Principal,
+    headers: HeaderMap,
+    Body(new): Body<NewPasskey>,
+) -> Result<(StatusCode, Json<Passkey>), Failure> {
+    let added = people.add_passkey(person(&principal)?, &Site::of(&headers)?, &new).await?;
+    Ok((StatusCode::CREATED, Json(added)))
+}
+
+async fn remove_passkey(
+    State(people): State<People>,
+    Segment(id): Segment,
+    principal: Principal,
+) -> Result<StatusCode, Failure> {
+    people.remove_passkey(person(&principal)?, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -65,6 +65,71 @@ pub(crate) struct Recovery {
     pub password: String,
 }
 
+/// What an account needs to make a passkey. Bytes are in base64url, here and in the other types of passkeys.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PasskeyOffer {
+    /// What the answer must have, within five minutes.
+    pub challenge: String,
+    /// What the authenticator knows the account by.
+    pub user: String,
+    /// The name of the account.
+    pub name: String,
+    /// The ids of the passkeys that there are.
+    pub known: Vec<String>,
+}
+
+/// A passkey that an authenticator has made.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewPasskey {
+    /// What the person calls it.
+    pub name: String,
+    pub client_data: String,
+    pub authenticator_data: String,
+}
+
+/// A passkey of a person.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Passkey {
+    pub id: String,
+    /// What the person calls it.
+    pub name: String,
+    /// In milliseconds since 1970.
+    pub created: i64,
+    /// When it was used last.
+    pub seen: i64,
+}
+
+/// The passkeys of a person, the latest first.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Passkeys {
+    pub passkeys: Vec<Passkey>,
+}
+
+/// What somebody signs in with a passkey with.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PasskeyChallenge {
+    /// What is to be signed, within five minutes.
+    pub challenge: String,
+}
+
+/// What a passkey has signed.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PasskeySignIn {
+    /// Of the passkey.
+    pub id: String,
+    /// What the authenticator knows the account by.
+    pub user: String,
+    pub client_data: String,
+    pub authenticator_data: String,
+    pub signature: String,
+}
+
 /// A token that a person wants for a program.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

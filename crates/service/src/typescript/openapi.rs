@@ -45,6 +45,15 @@ export interface Answered { answer: ProblemAnswer; player?: string; }
 export interface QuizRequest { rules: GameName; theme: QuizTheme; seed: number; }
 export interface NewPerson { name: string; }
 export interface SignIn { name: string; password: string; }
+export interface PasskeySignIn {
+  /** Of the passkey; in base64url, as the other fields. */
+  id: string;
+  /** What the authenticator knows the account by. */
+  user: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+}
 export interface Recovery { name: string; code: string; password: string; }
 ";
 
@@ -54,7 +63,7 @@ const LEFT_OUT: [(&str, &[&str]); 2] = [
     ("CustomRules", &["options"]),
 ];
 
-const CALLS: [Call; 49] = [
+const CALLS: [Call; 51] = [
     ("GET", "/openapi.json", &[], Nothing, 200, Other("application/json")),
     ("GET", "/catalogue", &[], Nothing, 200, Json("Catalogue")),
     ("GET", "/rules/{}", &["lang", "options", "title"], Nothing, 200, Json("RulePage")),
@@ -100,6 +109,8 @@ const CALLS: [Call; 49] = [
     ("GET", "/me", &[], Nothing, 200, Json("Me")),
     ("POST", "/me", &[], Json("NewPerson"), 201, Json("Me")),
     ("POST", "/sign-in", &[], Json("SignIn"), 200, Json("Me")),
+    ("POST", "/sign-in/challenge", &[], Nothing, 200, Json("PasskeyChallenge")),
+    ("POST", "/sign-in/passkey", &[], Json("PasskeySignIn"), 200, Json("Me")),
     ("POST", "/recover", &[], Json("Recovery"), 200, Json("Me")),
     ("GET", "/ratings/{}", &[], Nothing, 200, Json("RatingList")),
     ("GET", "/lobby", &[], Nothing, 200, Json("LobbyView")),

@@ -1,0 +1,280 @@
+//! Answers of authenticators, checked as WebAuthn level 2 (W3C Recommendation, 8 April 2021) has it in sections 7.1 and 7.2.
+//!
+//! Keys are of ES256 (P-256 with SHA-256), which every authenticator has that keeps passkeys. No attestation is asked for, so
+//! nothing is signed when a passkey is made: the browser sends the data of the authenticator as they are, and no CBOR around them.
+
+use axum::http::HeaderMap;
+use axum::http::header::ORIGIN;
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use p256::ecdsa::signature::Verifier as _;
+use p256::ecdsa::{Signature, VerifyingKey};
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+
+use crate::failure::Failure;
+
+/// The longest id of a passkey, in bytes (section 4).
+const LONGEST_ID: usize = 1023;
+/// Flags of the authenticator (section 6.1): a person was there; there is a new key.
+const PRESENT: u8 = 1;
+const WITH_KEY: u8 = 1 << 6;
+/// A key of ES256 as section 6.5.1 has it, in the one canonical form of CTAP2: a map of five entries, which are the type EC2, the algorithm
+/// -7, the curve P-256, and 32 bytes of x ...
+const BEFORE_X: [u8; 10] = [0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20];
+/// ... and of y.
+const BEFORE_Y: [u8; 3] = [0x22, 0x58, 0x20];
+
+/// Why an answer is refused. Whoever sends it gets no reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(super) enum Wrong {
+    #[error("it is not in the form of an answer")]
+    Form,
+    #[error("it is the answer to something else")]
+    Ceremony,
+    #[error("it was made for another site")]
+    Site,
+    #[error("nobody was there")]
+    Nobody,
+    #[error("its key is not of ES256")]
+    Key,
+    #[error("its signature is not that of the key")]
+    Signature,
+}
+
+impl From<Wrong> for Failure {
+    fn from(wrong: Wrong) -> Failure {
+        tracing::debug!("a passkey was refused: {wrong}");
+        Failure::WrongPasskey
+    }
+}
+
+/// What an authenticator is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ceremony {
+    /// A new passkey.
+    Create,
+    /// A signature with one.
+    Get,
+}
+
+impl Ceremony {
+    fn name(self) -> &'static str {
+        match self {
+            Ceremony::Create => "webauthn.create",
+            Ceremony::Get => "webauthn.get",
+        }
+    }
+}
+
+/// The site that a request comes from.
+#[derive(Clone, Debug)]
+pub(super) struct Site {
+    origin: String,
+}
+
+impl Site {
+    /// The origin of a request. A shell passes no request on whose origin is not one of its own names.
+    pub(super) fn of(headers: &HeaderMap) -> Result<Site, Failure> {
+        let origin = headers.get(ORIGIN).and_then(|value| value.to_str().ok());
+        let origin = origin.ok_or_else(|| Failure::bad("expected the header Origin"))?;
+        Ok(Site { origin: origin.to_ascii_lowercase() })
+    }
+
+    /// What its passkeys are made for: the name of its host.
+    fn name(&self) -> &str {
+        let host = self.origin.split_once("://").map_or(self.origin.as_str(), |(_, host)| host);
+        match host.rsplit_once(':') {
+            Some((name, port)) if !port.ends_with(']') => name,
+            _ => host,
+        }
+    }
+}
+
+/// Bytes in base64url, as they go over the wire.
+pub(super) fn bytes(text: &str) -> Result<Vec<u8>, Wrong> {
+    URL_SAFE_NO_PAD.decode(text).map_err(|_| Wrong::Form)
+}
+
+/// The text of some bytes.
+pub(super) fn text(bytes: &[u8]) -> String {
+    URL_SAFE_NO_PAD.encode(bytes)
+}
+
+/// What the browser has signed, or answers with.
+#[derive(Deserialize)]
+struct ClientData {
+    #[serde(rename = "type")]
+    ceremony: String,
+    challenge: String,
+    origin: String,
+    #[serde(default, rename = "crossOrigin")]
+    cross_origin: bool,
+}
+
+/// The challenge that an answer has, in base64url, after it was found to be made on this site for this purpose.
+pub(super) fn challenge(client_data: &[u8], ceremony: Ceremony, site: &Site) -> Result<String, Wrong> {
+    let data: ClientData = serde_json::from_slice(client_data).map_err(|_| Wrong::Form)?;
+    if data.ceremony != ceremony.name() {
+        return Err(Wrong::Ceremony);
+    }
+    if data.cross_origin || !data.origin.eq_ignore_ascii_case(&site.origin) {
+        return Err(Wrong::Site);
+    }
+    Ok(data.challenge)
+}
+
+/// Data of the authenticator.
+struct Data<'a> {
+    flags: u8,
+    count: u32,
+    /// A new key and extensions.
+    rest: &'a [u8],
+}
+
+impl Data<'_> {
+    fn read<'a>(data: &'a [u8], site: &Site) -> Result<Data<'a>, Wrong> {
+        let (made_for, rest) = data.split_first_chunk::<32>().ok_or(Wrong::Form)?;
+        let (flags, rest) = rest.split_first().ok_or(Wrong::Form)?;
+        let (count, rest) = rest.split_first_chunk::<4>().ok_or(Wrong::Form)?;
+        if made_for[..] != Sha256::digest(site.name().as_bytes())[..] {
+            return Err(Wrong::Site);
+        }
+        if flags & PRESENT == 0 {
+            return Err(Wrong::Nobody);
+        }
+        Ok(Data { flags: *flags, count: u32::from_be_bytes(*count), rest })
+    }
+}
+
+/// A passkey that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Made {
+    /// As the authenticator names it.
+    pub id: Vec<u8>,
+    /// A point of P-256: 0x04 and both coordinates.
+    pub key: Vec<u8>,
+    /// The signatures that the authenticator has counted; 0 where it does not count.
+    pub count: u32,
+}
+
+/// The passkey that an authenticator has made.
+pub(super) fn made(data: &[u8], site: &Site) -> Result<Made, Wrong> {
+    let data = Data::read(data, site)?;
+    if data.flags & WITH_KEY == 0 {
+        return Err(Wrong::Form);
+    }
+    let (_kind, rest) = data.rest.split_first_chunk::<16>().ok_or(Wrong::Form)?;
+    let (length, rest) = rest.split_first_chunk::<2>().ok_or(Wrong::Form)?;
+    let length = usize::from(u16::from_be_bytes(*length));
+    if length == 0 || length > LONGEST_ID {
+        return Err(Wrong::Form);
+    }
+    let (id, rest) = rest.split_at_checked(length).ok_or(Wrong::Form)?;
+    let rest = rest.strip_prefix(&BEFORE_X).ok_or(Wrong::Key)?;
+    let (x, rest) = rest.split_first_chunk::<32>().ok_or(Wrong::Key)?;
+    let rest = rest.strip_prefix(&BEFORE_Y).ok_or(Wrong::Key)?;
+    let (y, _extensions) = rest.split_first_chunk::<32>().ok_or(Wrong::Key)?;
+    let key = [&[4][..], x, y].concat();
+    // Only what is a point of the curve is a key.
+    VerifyingKey::from_sec1_bytes(&key).map_err(|_| Wrong::Key)?;
+    Ok(Made { id: id.to_vec(), key, count: data.count })
+}
+
+/// What an authenticator has signed with a key; returns the signatures that it has counted.
+pub(super) fn signed(
+    key: &[u8],
+    data: &[u8],
+    client_data: &[u8],
+    signature: &[u8],
+    site: &Site,
+) -> Result<u32, Wrong> {
+    let count = Data::read(data, site)?.count;
+    let key = VerifyingKey::from_sec1_bytes(key).map_err(|_| Wrong::Key)?;
+    let signature = Signature::from_der(signature).map_err(|_| Wrong::Signature)?;
+    let message = [data, &Sha256::digest(client_data)[..]].concat();
+    key.verify(&message, &signature).map_err(|_| Wrong::Signature)?;
+    Ok(count)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    fn site(origin: &'static str) -> Site {
+        Site::of(&HeaderMap::from_iter([(ORIGIN, HeaderValue::from_static(origin))])).unwrap()
+    }
+
+    #[test]
+    fn passkeys_are_made_for_the_name_of_the_host() {
+        assert_eq!(site("https://Tavola.example").name(), "tavola.example");
+        assert_eq!(site("http://localhost:7415").name(), "localhost");
+        assert_eq!(site("http://[::1]:7415").name(), "[::1]");
+        assert!(Site::of(&HeaderMap::new()).is_err());
+    }
+
+    /// Data of an authenticator with the generator of P-256 as a key.
+    fn data() -> Vec<u8> {
+        let x = "6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296";
+        let y = "4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5";
+        let hex = |text: &str| -> Vec<u8> {
+            (0..32).map(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).unwrap()).collect()
+        };
+        [
+            &Sha256::digest(b"localhost")[..],
+            &[PRESENT | WITH_KEY, 0, 0, 1, 2],
+            &[0; 16],
+            &[0, 3],
+            b"key",
+            &BEFORE_X,
+            &hex(x),
+            &BEFORE_Y,
+            &hex(y),
+        ]
+        .concat()
+    }
+
+    #[test]
+    fn a_new_key_is_read_whole_or_not_at_all() {
+        let here = site("http://localhost:7415");
+        let whole = data();
+        let read = made(&whole, &here).unwrap();
+        assert_eq!((read.id.as_slice(), read.key.len(), read.count), (&b"key"[..], 65, 258));
+        for length in 0..whole.len() {
+            assert!(made(&whole[..length], &here).is_err(), "{length} bytes");
+        }
+        assert!(made(&[&whole[..], b"extensions"].concat(), &here).is_ok());
+        assert_eq!(made(&whole, &site("https://tavola.example")), Err(Wrong::Site));
+        let changed = |place: usize, byte: u8| {
+            let mut data = whole.clone();
+            data[place] = byte;
+            made(&data, &here)
+        };
+        assert_eq!(changed(32, WITH_KEY), Err(Wrong::Nobody));
+        assert_eq!(changed(32, PRESENT), Err(Wrong::Form));
+        assert_eq!(changed(53, 255), Err(Wrong::Form), "the id is too long");
+        assert_eq!(changed(62, 0x27), Err(Wrong::Key), "another algorithm");
+        assert_eq!(changed(whole.len() - 1, 0), Err(Wrong::Key), "no point of the curve");
+    }
+
+    #[test]
+    fn an_answer_is_for_one_purpose_and_one_site() {
+        let here = site("https://tavola.example");
+        let data = |ceremony: &str, origin: &str, cross: &str| {
+            format!(r#"{{"type":"{ceremony}","challenge":"abc","origin":"{origin}"{cross},"other":[1]}}"#)
+        };
+        let read = |text: &str| challenge(text.as_bytes(), Ceremony::Get, &here);
+        let own = "https://tavola.example";
+        assert_eq!(read(&data("webauthn.get", own, "")), Ok("abc".to_owned()));
+        assert_eq!(read(&data("webauthn.create", own, "")), Err(Wrong::Ceremony));
+        assert_eq!(read(&data("webauthn.get", own, r#","crossOrigin":true"#)), Err(Wrong::Site));
+        for other in
+            ["https://evil.tavola.example", "http://tavola.example", "https://tavola.example:8443", ""]
+        {
+            assert_eq!(read(&data("webauthn.get", other, "")), Err(Wrong::Site), "{other}");
+        }
+        assert_eq!(read("[]"), Err(Wrong::Form));
+        assert_eq!(bytes("a+b/"), Err(Wrong::Form));
+    }
+}
