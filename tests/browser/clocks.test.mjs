@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axe, overflow, rawMessages, start } from "./harness.mjs";
+import { person, seated } from "./people.mjs";
 import { CALM, acts } from "./table.mjs";
 
 let tavola;
@@ -21,16 +22,6 @@ const seconds = (text) =>
     .reduce((sum, part) => sum * 60 + Number(part), 0);
 const bank = async (page, where) => seconds(await page.locator(`.player.${where} .player-clock`).textContent());
 
-async function named(page, name) {
-  await page.evaluate(async (name) => {
-    await fetch("/api/me", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ name }),
-    });
-  }, name);
-}
-
 /** Presses the roll of an opening until somebody has won it. */
 async function openedBy(pages) {
   for (let tries = 0; tries < 200; tries += 1) {
@@ -47,15 +38,14 @@ async function openedBy(pages) {
   }
 }
 
-test("a challenge is made with a clock, both clocks are seen, and when one runs out both see the end", {
+test("a challenge shows its clock, and both players see both clocks and the delay run first", {
   timeout: 120_000,
 }, async () => {
   const settings = {
     ...CALM,
     setup: JSON.stringify({ rules: "backgammon", match: "points", length: 3, against: "friend" }),
   };
-  const anna = await tavola.page({ settings, path: "#/new" });
-  await named(anna, "Anna");
+  const anna = await person(tavola, "Anna", { settings, path: "#/new" });
   const clock = anna.getByRole("group", { name: "Clock" });
   await clock.getByRole("radio", { name: "Normal" }).check();
   await anna.getByText("6:00 + 12 s delay").waitFor();
@@ -92,32 +82,11 @@ test("a challenge is made with a clock, both clocks are seen, and when one runs 
   for (const page of pages) await page.context().close();
 });
 
-test("when a time is up both see who has lost, and little time is marked in words", { timeout: 120_000 }, async () => {
-  const [anna, ben] = await Promise.all([tavola.page({ settings: CALM }), tavola.page({ ...PHONE, settings: CALM })]);
-  await Promise.all([named(anna, "Carla"), named(ben, "Dora")]);
-  const challenge = await anna.evaluate(async () => {
-    const setup = {
-      rules: "backgammon",
-      options: {},
-      title: null,
-      match: { kind: "points", length: 1 },
-      players: [{ kind: "human" }, { kind: "human" }],
-      dice: "server",
-      position: null,
-      to_move: 0,
-      clock: { kind: "delay", bank: 4, step: 0 },
-    };
-    const made = await fetch("/api/challenges", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ setup }),
-    });
-    return (await made.json()).id;
-  });
-  const id = await ben.evaluate(
-    async (challenge) => (await (await fetch(`/api/challenges/${challenge}/take`, { method: "POST" })).json()).match_id,
-    challenge,
-  );
+test("little time is marked in words, and when it is up both players see who has lost", {
+  timeout: 120_000,
+}, async () => {
+  const [anna, ben] = await Promise.all([person(tavola, "Carla"), person(tavola, "Dora", PHONE)]);
+  const id = await seated(anna, ben, { clock: { kind: "delay", bank: 4, step: 0 } });
   const pages = [anna, ben];
   await Promise.all(pages.map((page) => page.goto(`${tavola.url}/#/match/${id}`)));
   await Promise.all(pages.map((page) => page.locator(".play:not(.loading)").waitFor()));

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axe, overflow, rawMessages, start, visit } from "./harness.mjs";
+import { name, person } from "./people.mjs";
 import { CALM } from "./table.mjs";
 
 let tavola;
@@ -12,16 +13,6 @@ before(async () => {
 after(() => tavola?.stop());
 
 const PHONE = { width: 390, height: 844, touch: true };
-
-async function named(page, name) {
-  await page.evaluate(async (name) => {
-    await fetch("/api/me", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ name }),
-    });
-  }, name);
-}
 
 test("from a cold start two people who want the same match are at one board, with three clicks each", {
   timeout: 120_000,
@@ -68,11 +59,10 @@ test("a challenge of any kind is offered to all, seen to come and to go, and tak
 }, async () => {
   const watcher = await tavola.page({ path: "#/lobby" });
   await watcher.getByText("Nobody is waiting just now.").waitFor();
-  const dora = await tavola.page({
+  const dora = await person(tavola, "Dora", {
     settings: { ...CALM, setup: JSON.stringify({ rules: "plakoto", match: "points", length: 3 }) },
     path: "#/new?against=anyone",
   });
-  await named(dora, "Dora");
   await dora.getByText("Your challenge stands in the lobby while you wait.").waitFor();
   assert.deepEqual(await axe(dora), []);
   await dora.getByRole("button", { name: "Start" }).click();
@@ -85,7 +75,7 @@ test("a challenge of any kind is offered to all, seen to come and to go, and tak
   await visit(dora, "#/lobby");
   await dora.getByRole("button", { name: /^One-point match/ }).click();
   await dora.getByText("Nobody else is waiting just now.").waitFor();
-  await named(watcher, "Erik");
+  await name(watcher, "Erik");
   await watcher.getByRole("button", { name: "Play with Dora" }).click();
   await Promise.all([dora, watcher].map((page) => page.waitForURL(/#\/match\//)));
   for (const page of [dora, watcher]) await page.context().close();

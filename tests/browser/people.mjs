@@ -1,10 +1,9 @@
-// People of a service, each in a browser of their own, and two who play each other.
+// People of a service, each in a browser of their own, and matches between two of them.
 
 import { CALM } from "./table.mjs";
 
-/** A browser of somebody who has a name. */
-export async function person(tavola, name, options = {}) {
-  const page = await tavola.page({ settings: CALM, ...options });
+/** Gives the person of a browser a name. */
+export async function name(page, name) {
   await page.evaluate(async (name) => {
     await fetch("/api/me", {
       method: "POST",
@@ -12,10 +11,16 @@ export async function person(tavola, name, options = {}) {
       body: JSON.stringify({ name }),
     });
   }, name);
+}
+
+/** A browser of a person with a name. */
+export async function person(tavola, called, options = {}) {
+  const page = await tavola.page({ settings: CALM, ...options });
+  await name(page, called);
   return page;
 }
 
-/** One offers a match, and the other one takes it. Returns its id. */
+/** The first person offers a match and the second takes it. Returns its id. */
 export async function seated(first, second, { length = 1, clock = null } = {}) {
   const challenge = await first.evaluate(
     async ([length, clock]) => {
