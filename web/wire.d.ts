@@ -522,7 +522,7 @@ export type Ranked = {
   rating: number;
   /** Rated matches. */
   matches: number;
-  /** Whether it is whoever asks. */
+  /** Whether it is the caller. */
   mine: boolean;
 };
 
@@ -585,7 +585,7 @@ export type ChallengeView = {
   rating: PlayerRating | null;
   /** Whether the match changes ratings. */
   rated: boolean;
-  /** Whether it is whoever asks. */
+  /** Whether it is the caller. */
   mine: boolean;
   /** Whether they are waiting at their screen. */
   there: boolean;
@@ -663,7 +663,7 @@ export type LobbyList = {
 
 /** The lobby, as somebody sees it. */
 export type LobbyView = {
-  /** The challenge of whoever asks, if theirs is among them. */
+  /** The challenge of the caller, if theirs is among them. */
   mine: string | null;
   list: LobbyList;
 };
@@ -710,7 +710,7 @@ export type Standoff = {
 
 /** Who plays a match on a service. */
 export type Company = {
-  /** The seats of whoever asks. */
+  /** The seats of the caller. */
   mine: [boolean, boolean];
   /** Whether the people at the seats have the match on a screen. */
   there: [boolean, boolean];
@@ -722,10 +722,10 @@ export type Company = {
   programs: [boolean, boolean];
   /** Ratings in games of this family: after a rated match that is over as it left them. Null before a first rated match. */
   ratings: [PlayerRating | null, PlayerRating | null];
-  /** Whether the engine may help whoever asks. */
+  /** Whether the engine may help the caller. */
   helped: boolean;
   visibility: Visibility;
-  /** How far whoever asks keeps the other one away. */
+  /** How far the caller keeps the other one away. */
   distance: Distance;
   /** Null where two people do not play each other, and when the match is over. */
   standoff: Standoff | null;
@@ -1105,7 +1105,7 @@ export type RulesView = {
   name: GameName;
   track: Track;
   checkers: number;
-  /** All of them. Left out where whoever gets it knows them from an earlier view; the page puts them back. */
+  /** All of them. Left out where the receiver knows them from an earlier view; the page restores them. */
   options: Options;
   /** Whether a double win is called mars and a triple one koks. */
   mars: boolean;

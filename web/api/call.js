@@ -48,7 +48,7 @@ async function send(path, request) {
  * @param {string} path
  * @param {unknown} [body] sent as JSON, or as it is if it is a Blob
  * @param {AbortSignal} [signal] gives the call up
- * @param {string} [key] by which the server knows the request; whoever leaves it out wants a new thing each time
+ * @param {string} [key] by which the server recognises the request; without it every call makes a new thing
  * @returns {Promise<any>} the answer's JSON; undefined where there is none
  */
 export async function call(method, path, body, signal, key = newKey()) {

@@ -68,7 +68,7 @@ export class Findings {
     this.#judgement.clear();
   }
 
-  /** Lets the server judge the position and name it. */
+  /** Asks the server to judge the position and to name it. */
   async #ask() {
     this.#asked += 1;
     const mine = this.#asked;

@@ -1,4 +1,4 @@
-// A whole match in an address: whoever gets the link sees it, and nothing has to be installed or sent besides. What another program
+// A whole match in an address: the link shows it without an installation or an upload. What another program
 // shares with the installed page comes here too.
 
 import { matches } from "../api/matches.js";
@@ -49,7 +49,7 @@ async function keyOf(file) {
 }
 
 /**
- * Opens a file as a match of this reader, in place of the address that brought it. Whoever opens the same once more finds the same
+ * Opens a file as a match of this reader, in place of the address that brought it. A second visit finds the same
  * match.
  * @param {Blob} file
  * @param {string} name

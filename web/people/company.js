@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 /** Milliseconds until it is looked whether another minute has passed. */
 const LOOK_MS = 10_000;
 
-/** Whether the engine may help whoever sits here, by match. On one's own machine it always may. @type {Map<string, boolean>} */
+/** Whether the engine may help the person here, by match. On one's own machine it always may. @type {Map<string, boolean>} */
 const help = new Map();
 
 /** @param {string} id */
@@ -77,7 +77,7 @@ export class MatchCompany {
   goneOn(at) {
     // Another clock may be ahead.
     this.#moved = Math.min(at, Date.now());
-    // Whoever plays on has answered what was proposed.
+    // A player who plays on has answered the proposal.
     if (this.state?.standoff) this.state.standoff.proposal = null;
   }
 

@@ -136,7 +136,7 @@ class Play {
   }
 
   async open() {
-    // Whoever sits here takes part in the dice: the seats come first.
+    // The person here takes part in the dice: the seats come first.
     await this.#company.meet();
     const view = await this.#session.open();
     this.#log = [...view.events];
@@ -144,7 +144,7 @@ class Play {
     this.#clocks.take(view);
     this.#company.goneOn(Date.parse(view.updated));
     this.#listen();
-    // Plays are written as whoever sits here reads them.
+    // Plays are written as the person here reads them.
     this.#table.view = view;
     this.#narrator.recall(view, turnsOf(this.#log).last);
     this.#settle(view);

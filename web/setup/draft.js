@@ -175,7 +175,7 @@ export function rematchOf({ rules, match_rules, match, players, dice_mode }) {
 }
 
 /**
- * Offers a match to whoever opens its link, or to anybody in the lobby.
+ * Offers a match to anybody with its link, or to anybody in the lobby.
  * @param {NewMatch} setup
  * @param {boolean} [listed] in the lobby
  * @returns {Promise<string>} the id of the invitation

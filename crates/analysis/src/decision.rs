@@ -39,10 +39,10 @@ pub struct Decision {
     /// The dice, if there are any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<u8>,
-    /// The luck of the roll that came before it, if it can be told.
+    /// The luck of the roll that came before it, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<Lucky>,
-    /// Whether a roll came before it whose luck cannot be told.
+    /// Whether a roll came before it whose luck is unknown.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub luck_unknown: bool,
     /// What the decision was worth; `None` for a roll, and for a cube in a game that is only estimated.

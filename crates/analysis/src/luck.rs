@@ -170,7 +170,7 @@ impl Luck {
         Units::of(m.rules(), &self.context(m, player)).at_stake(m.game().cube().automatic)
     }
 
-    /// The luck of an action that is about to be made; `None` where it is no chance, or where its luck cannot be told:
+    /// The luck of an action that is about to be made; `None` where it is no chance, or where its luck is unknown:
     /// rolls that are thrown before the turn before them is played.
     ///
     /// # Errors

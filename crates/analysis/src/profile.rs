@@ -1,7 +1,7 @@
 //! What a player's analysed matches have in common: PR by month, opponent, part of the game and kind of cube decision, the
 //! kinds of errors that cost most, and luck.
 //!
-//! Matches are told apart by [`Group`]: only those of one game, analysed at one level by one judging, are added up.
+//! [`Group`] distinguishes matches: only those of one game, analysed at one level by one judging, are added up.
 //!
 //! Intervals are of 95 %. PR is a ratio, all errors through the decisions that count; with `e` the error of a decision, `c` 1
 //! if it counts and 0 otherwise, and `R` the ratio, its standard error is `sqrt(m / (m - 1) * sum (e - R c)^2) / n` for `m`
@@ -71,7 +71,7 @@ impl Group {
 }
 
 impl Header {
-    /// The seat of a player, by their name. Two players of one name cannot be told apart.
+    /// The seat of a player, by their name. Two players of one name cannot be distinguished.
     fn seat(&self, name: &str) -> Option<Player> {
         let mut seats = Player::BOTH.into_iter().filter(|player| self.names[player.index()] == name);
         seats.next().filter(|_| seats.next().is_none())

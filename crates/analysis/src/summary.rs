@@ -58,7 +58,7 @@ pub struct MatchAnalysis {
     pub games: Vec<GameAnalysis>,
 }
 
-/// The figures of a player. What cannot be told is left out: rates of fewer than [`FEWEST_FOR_A_RATE`] decisions, the result of an unfinished match,
+/// The figures of a player. Unknown figures are left out: rates of fewer than [`FEWEST_FOR_A_RATE`] decisions, the result of an unfinished match,
 /// a cube in a game without one.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -76,7 +76,7 @@ pub struct PlayerAnalysis {
     /// Snowie's rate as GNU Backgammon computes it: thousandths of equity for each turn of both players.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub snowie_error_rate: Option<f64>,
-    /// All luck, as MWC in a match, otherwise as points; left out if the luck of some roll cannot be told.
+    /// All luck, as MWC in a match, otherwise as points; left out if the luck of some roll is unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<f64>,
     /// All luck as equity.

@@ -215,7 +215,7 @@ pub enum Made {
         end: Position,
         /// The dice on the board, if the turn began with a roll.
         dice: Option<Vec<u8>>,
-        /// The roll that this is the first segment of, if its luck can be told.
+        /// The roll that this is the first segment of, if its luck is known.
         thrown: Option<Thrown>,
     },
     /// A roll without a play after it.

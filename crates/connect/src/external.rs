@@ -211,7 +211,7 @@ mod tests {
 
     #[test]
     fn without_a_cube_nobody_doubles() {
-        // One checker each on the last point: whoever rolls wins.
+        // One checker each on the last point: the player on roll wins.
         let won = board(&[(1, 1), (24, -1)], "0:0:0:0:1:1:1:0");
         assert_eq!(opponent().answer(&won).expect("a board"), "double");
         assert_eq!(opponent().without_cube().answer(&won).expect("a board"), "roll");

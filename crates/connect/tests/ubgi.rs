@@ -56,7 +56,7 @@ fn bar_and_off_are_words_and_a_dance_is_a_pass() {
 
 #[test]
 fn cube_and_turn_are_answered() {
-    // One checker each on the last point: whoever rolls wins.
+    // One checker each on the last point: the player on roll wins.
     let won = "position xgid XGID=-A----------------------a-:0:0:1:00:0:0:0:0:10\n";
     assert_eq!(last(&format!("{won}go role cube\n")), "bestcube double");
     assert_eq!(last(&format!("{won}dice 2 1\ngo turn\n")), "bestturn cube=double move=1/off");

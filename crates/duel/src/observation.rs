@@ -19,7 +19,7 @@ pub struct Observation {
     pub(crate) gammons: [u64; 2],
     pub(crate) backgammons: [u64; 2],
     pub(crate) turns: u64,
-    /// Points of all games, whoever won them.
+    /// Points of all games, for either winner.
     pub(crate) points: u64,
     /// The shares won by the first player and by the side that begins, draws counting half.
     pub(crate) share: f64,

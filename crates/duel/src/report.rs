@@ -29,7 +29,7 @@ pub struct Report {
     pub decided: bool,
     /// Turns of both players in a game.
     pub turns: f64,
-    /// What a game counts, whoever wins it.
+    /// What a game counts for either winner.
     pub worth: f64,
     /// The share of games or matches that the first player wins, a draw counting half.
     pub share: Estimate,

@@ -38,7 +38,7 @@ impl Difference {
         self.count += 1;
     }
 
-    /// Says it, and whether all is within a bound.
+    /// Prints it, and whether all is within a bound.
     fn print(&self, what: &str, bound: f64) -> bool {
         let verdict = if self.most <= bound { "agree" } else { "DIFFER" };
         println!(
@@ -200,7 +200,7 @@ fn work() -> Work {
     Work::inline().with_threads(threads).expect("threads can be started")
 }
 
-/// Compares a table of theirs. Says nothing of a file that is none.
+/// Compares a table of theirs. Skips a file that is none.
 fn compare(file: &[u8]) -> Option<bool> {
     match file.get(..HEAD)? {
         head if head.starts_with(b"gnubg-OS-06-15-1-1-0") => Some(one_sided(file)),

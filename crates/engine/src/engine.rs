@@ -298,7 +298,7 @@ impl Engine {
     /// use tavola_engine::{Context, CubeAction, CubeAnswer, Engine};
     /// use tavola_rules::{Player, Rules, Setup};
     ///
-    /// // One checker each on the one point: whoever rolls wins.
+    /// // One checker each on the one point: the player on roll wins.
     /// let setup: Setup = "1:1 off:14 / 1:1 off:14".parse().unwrap();
     /// let position = setup.position(&Rules::STANDARD, Player::First).unwrap();
     /// let decision = Engine::embedded().cube(&Rules::STANDARD, &position, &Context::money(), 0).unwrap();

@@ -29,7 +29,7 @@ fn apply(m: &mut Match, player: Player, actions: &[Action]) {
 /// Takes the hint for a player, checks that everything in it can be played, and returns the actions of one of the
 /// things that it names.
 fn hinted(m: &Match, player: Player, dice: &mut Dice) -> Vec<Action> {
-    let advice = engine().advise(m, player, 0).unwrap().expect("whoever is to act is advised");
+    let advice = engine().advise(m, player, 0).unwrap().expect("the player who is to act gets advice");
     assert_eq!(advice.player, player);
     let actions = advice.actions();
     apply(&mut m.clone(), player, &actions);

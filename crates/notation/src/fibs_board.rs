@@ -12,7 +12,7 @@
 //! assert_eq!(board.away, Some([2, 3]));
 //! ```
 //!
-//! GNU Backgammon writes every board as player 1 sees it, whoever is asked. Only the field of the turn tells who that is: 1 for
+//! GNU Backgammon writes every board as player 1 sees it, for either player. Only the field of the turn names that player: 1 for
 //! player 1 on roll, -1 for player 0, and after a double the one who doubled is on roll. The scores are those of player 0 and of
 //! player 1, and the other way round after a double.
 

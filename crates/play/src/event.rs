@@ -31,7 +31,7 @@ pub struct Event {
 /// When an action arrived, and how long it took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Time {
-    /// By the clock of whoever took it, in milliseconds since 1970. No action is earlier than the one before.
+    /// By the clock of the node that took it, in milliseconds since 1970. No action is earlier than the one before.
     pub at: i64,
     /// Milliseconds since the action before, without those that were nobody's ([`Moment`]); 0 for the first, and for actions that
     /// came with the one before.

@@ -1,6 +1,6 @@
 //! A match as it stands, as data. It is restored without its actions: how it came there does not count.
 //!
-//! The rules are not part of it. Whoever keeps a snapshot keeps them by the name of the game and its options.
+//! The rules are not part of it. A snapshot is kept beside the name of the game and its options.
 
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;

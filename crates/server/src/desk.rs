@@ -1,4 +1,4 @@
-//! Orders of whoever looks after a store: carried out on the store itself, or by the server that has its file open.
+//! Orders of an administrator: carried out on the store itself, or by the server that has its file open.
 //!
 //! A server that keeps its matches in a file holds it alone. It takes orders at a socket beside the file, which only its own
 //! user and the machine's administrator may use: one line of JSON comes in, one goes out.
@@ -162,7 +162,7 @@ mod socket {
 
     /// The longest order.
     const LONGEST: u64 = 64 * 1024;
-    /// How long whoever comes may take to give theirs.
+    /// How long a caller may take to send their order.
     const PATIENCE: Duration = Duration::from_secs(10);
 
     /// What came of an order, as it is sent.

@@ -94,7 +94,7 @@ pub(crate) async fn carry(
             Ok(Ok(connection)) => {
                 tracing::info!("connected to the bus at {address:?}");
                 known = true;
-                // What was said meanwhile is lost: whoever follows something looks now.
+                // News of the meantime are lost, so all followers look now.
                 hear(&Bytes::from_static(b"jobs"));
                 connected(true);
                 let came = exchange(connection, &subject, &mut errands, &hear).await;
@@ -257,7 +257,7 @@ mod tests {
         }
     }
 
-    /// A service, with the subject of the database left to whoever carries its news.
+    /// A service, with the subject of the database left to the carrier of its news.
     async fn node(folder: &TempDir, bus: Bus) -> Router {
         let tasks = TokioRuntime::tasks();
         let store = Store::open(&folder.path().join("tavola.sqlite"), tasks.clone()).await.unwrap();

@@ -93,12 +93,12 @@ impl Hosts {
     }
 }
 
-/// Lets requests through that reach the server as one of `hosts` and come from its own page.
+/// Passes requests that reach the server as one of `hosts` and come from its own page. Refuses others.
 pub(crate) fn for_hosts(routes: Router, hosts: Hosts) -> Router {
     routes.layer(middleware::from_fn_with_state(hosts, own_origin))
 }
 
-/// Lets requests to a service through, each as who sends it.
+/// Passes requests to a service, each with its sender.
 pub(crate) fn for_people(routes: Router, hosts: Hosts, service: Service) -> Router {
     let entrance = Arc::new(Entrance { hosts, service, pace: Pace::default(), begun: Instant::now() });
     routes.layer(middleware::from_fn_with_state(entrance, known))
@@ -186,7 +186,7 @@ async fn known(State(entrance): State<Arc<Entrance>>, mut request: Request, next
     response
 }
 
-/// Lets requests from the local network through that bring the token.
+/// Passes requests from the local network that bring the token. Refuses others.
 pub(crate) fn with_door(routes: Router, door: Door) -> Router {
     routes.layer(middleware::from_fn_with_state(Arc::new(door), invited))
 }

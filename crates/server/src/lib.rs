@@ -41,7 +41,7 @@ pub use worker::Worker;
 /// Where the server listens and keeps its matches.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The port on this machine; 0 lets the system choose one.
+    /// The port on this machine; with 0 the system chooses one.
     pub port: u16,
     /// The folder of the store; created where it is missing.
     pub data: PathBuf,
@@ -49,7 +49,7 @@ pub struct Config {
     pub database: Option<String>,
     /// The bus on which the nodes of a database ring for each other.
     pub bus: Option<BusAddress>,
-    /// Whether it is a service: people have names and things of their own there, and play each other. Otherwise whoever asks
+    /// Whether it is a service: people have names and things of their own there, and play each other. Otherwise the caller
     /// sits at this machine.
     pub people: bool,
     /// Names besides this machine's own under which it is reached.
@@ -105,7 +105,7 @@ pub enum StartError {
     /// It cannot go on with what is in the store.
     #[error(transparent)]
     Begin(#[from] BeginError),
-    /// The system does not let it listen for signals.
+    /// The system refuses handlers of signals.
     #[error("cannot listen for signals: {0}")]
     Signals(std::io::Error),
 }

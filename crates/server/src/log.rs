@@ -29,7 +29,7 @@ async fn answered(request: Request, next: Next, named: bool, id: &str) -> Respon
         .then(|| (request.method().clone(), request.uri().path().to_owned(), Instant::now()));
     let mut response = next.run(request).await;
     let status = response.status();
-    // Whoever asks about an error can name it; other answers have nothing to add.
+    // A person who asks about an error can name it; other answers have nothing to add.
     if (named || status.is_client_error() || status.is_server_error())
         && let Ok(id) = HeaderValue::from_str(id)
     {

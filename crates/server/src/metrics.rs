@@ -180,7 +180,7 @@ async fn count(State(metrics): State<Arc<Metrics>>, request: Request, next: Next
     response
 }
 
-/// The answers at the address of the metrics: to whoever names the server by it, or by this machine's own names.
+/// The answers at the address of the metrics: to callers who name the server by it, or by this machine's own names.
 fn router(metrics: Arc<Metrics>, service: &Service, address: SocketAddr) -> Router {
     let service = service.clone();
     let answer = async move || {

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use crate::failure::Failure;
 use crate::principal::{Principal, Scope};
 
-/// Who may make a call on one's own machine. Whoever sits at it may make all but those of a service.
+/// Who may make a call on one's own machine. The person at it may make all calls but those of a service.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Here {
     /// It has a meaning on a service alone.
@@ -204,7 +204,7 @@ fn check(principal: Option<&Principal>, method: &Method, path: &str) -> Result<(
     }
 }
 
-/// Lets requests through that their sender may make.
+/// Passes requests that their sender may make. Refuses others.
 pub(crate) async fn let_in(request: Request, next: Next) -> Response {
     let path = request.uri().path();
     let path = path.strip_prefix("/api").unwrap_or(path);

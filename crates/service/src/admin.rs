@@ -1,4 +1,4 @@
-//! What whoever looks after a store may ask and do: people, their sessions, jobs, the log of a match, a copy of the store.
+//! What an administrator may ask and do: people, their sessions, jobs, the log of a match, a copy of the store.
 //!
 //! An order and its report are data, so that a running server can be given orders too.
 
@@ -64,7 +64,7 @@ pub enum Order {
         /// The subject, as the list shows it.
         subject: String,
     },
-    /// Lets what has failed be tried again.
+    /// Retries failed jobs.
     RetryJobs {
         /// The subject; `None` for all.
         subject: Option<String>,

@@ -233,8 +233,8 @@ impl Analyses {
         subject.map_err(Failure::internal)
     }
 
-    /// Lays out what an analysis lacks as jobs; one that lacks nothing is done. Whoever finishes its last job does this, and
-    /// may do it at any time.
+    /// Adds the decisions that an analysis lacks as jobs; a complete analysis is done. Runs after its last
+    /// job; a run at another time does no harm.
     pub(crate) async fn advance(&self, subject: &str, person: &str) -> Result<(), Failure> {
         let (analyses, subject, person) = (self.clone(), subject.to_owned(), person.to_owned());
         let advanced = async move { analyses.lay_out(&subject, &person).await };

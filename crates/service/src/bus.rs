@@ -1,14 +1,13 @@
-//! News of matches: who has written to a match reports it here, and event streams pass it on. Nothing depends on it for being
-//! correct: whoever misses news looks into the store.
+//! News of matches. A writer reports here after it has written to a match, and event streams pass the report on. Nothing depends
+//! on it for being correct: a reader that misses news looks into the store.
 //!
-//! Every match is a subject of its own: news of it wake those who follow it, and nobody else, here and in other processes
-//! ([`Errands`]). What waits for a follower is bounded by the subjects that it follows, because later news of a match replace
+//! Every match is a subject of its own. News of it wake its followers and nobody else, here and in other processes
+//! ([`Errands`]). The queue of a follower is bounded by the subjects that it follows, because later news of a match replace
 //! earlier ones.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
-use std::time::Duration;
 
 use axum::body::Bytes;
 use tokio::sync::broadcast::{Receiver, Sender, channel};
@@ -16,7 +15,7 @@ use tokio::sync::broadcast::{Receiver, Sender, channel};
 use crate::tasks::Tasks;
 use carried::Outbox;
 use mailbox::Mailbox;
-use presence::{Presence, Word, is_due};
+use presence::{Notice, Presence};
 
 mod carried;
 mod mailbox;
@@ -30,9 +29,8 @@ pub(crate) use pulse::Aside;
 pub use pulse::Letter;
 pub(crate) use pulse::{Played, Pulse};
 
-/// How many calls somebody who listens to all may be behind.
+/// How many calls a listener to all of them may be behind.
 const BACKLOG: usize = 1024;
-const SECOND: Duration = Duration::from_secs(1);
 
 /// The id under which the lobby is followed. No match has such an id.
 pub(crate) const LOBBY: &str = "lobby";
@@ -51,15 +49,15 @@ struct Shared {
     /// For other processes, where somebody carries news to them.
     outbox: Mutex<Option<Outbox>>,
     subjects: Mutex<Subjects>,
-    /// For those who work: all but the numbers of matches.
+    /// For the crew: everything but the numbers of matches.
     calls: Sender<Pulse>,
-    /// Whether whoever carries news has a connection.
+    /// Whether the carrier of news has a connection.
     connected: AtomicBool,
-    /// Who takes in what other processes have written.
+    /// The rooms that take in what other processes have written.
     taking: Mutex<Vec<Weak<dyn TakesIn>>>,
     /// The clock of the node.
     tasks: OnceLock<Tasks>,
-    /// The name of this process among those that hear of each other.
+    /// The name of this process among those over one store.
     name: OnceLock<Arc<str>>,
 }
 
@@ -79,30 +77,6 @@ struct Subjects {
 impl Subjects {
     fn of(&self, id: &str) -> impl Iterator<Item = &Arc<Mailbox>> {
         self.followers.get(id).into_iter().flatten()
-    }
-
-    /// Whether a person follows something at this node.
-    fn is_here(&self, id: &str, person: &str) -> bool {
-        self.of(id).any(|mailbox| mailbox.is_of(person))
-    }
-
-    /// The same at any node.
-    fn is_there(&self, id: &str, person: &str) -> bool {
-        self.is_here(id, person) || self.presence.is_there(id, person)
-    }
-
-    /// The people who follow something at this node.
-    fn people(&self, id: &str) -> Vec<Arc<str>> {
-        let mut people: Vec<_> =
-            self.of(id).filter_map(|mailbox| Some(mailbox.who.as_ref()?.person.clone())).collect();
-        people.sort_unstable();
-        people.dedup();
-        people
-    }
-
-    /// Has those look who follow something: somebody has come or gone.
-    fn ring(&self, id: &Arc<str>) {
-        self.of(id).for_each(|mailbox| mailbox.put(id, &Pulse::There(Arc::clone(id))));
     }
 }
 
@@ -138,107 +112,10 @@ impl Shared {
         lock(&self.subjects).followers.keys().cloned().collect()
     }
 
-    /// By a clock that never goes back.
-    fn now(&self) -> Duration {
-        self.tasks.get().map_or(Duration::ZERO, Tasks::uptime)
-    }
-
     /// Notes that some ids are followed now, or no more, for other processes.
     fn carry_changes(&self, ids: &[Arc<str>]) {
         if let Some(outbox) = &*lock(&self.outbox) {
             ids.iter().for_each(|id| outbox.changed(id));
-        }
-    }
-
-    /// Says something to other processes, where they hear it.
-    fn say(&self, words: impl IntoIterator<Item = Word>) {
-        if let Some(outbox) = &*lock(&self.outbox) {
-            words.into_iter().for_each(|word| outbox.put(word.letter()));
-        }
-    }
-
-    /// Who is here of those who follow some ids, for other processes.
-    fn here<'a>(&self, ids: impl IntoIterator<Item = &'a Arc<str>>) -> Vec<Word> {
-        let Some(node) = self.name.get() else { return Vec::new() };
-        let subjects = lock(&self.subjects);
-        let here = |id: &Arc<str>| {
-            let people = subjects.people(id);
-            (!people.is_empty()).then(|| Word::Here { id: Arc::clone(id), node: Arc::clone(node), people })
-        };
-        ids.into_iter().filter_map(here).collect()
-    }
-
-    /// Reports that somebody follows some ids from now on; nobody here has followed the `new` ones before.
-    fn came(&self, mailbox: &Mailbox, ids: &[Arc<str>], new: &[Arc<str>]) {
-        self.say(new.iter().map(|id| Word::Who { id: Arc::clone(id) }));
-        if mailbox.who.is_some() {
-            let subjects = lock(&self.subjects);
-            ids.iter().for_each(|id| subjects.ring(id));
-            drop(subjects);
-            self.say(self.here(ids));
-        }
-    }
-
-    /// Reports that somebody follows some ids no more.
-    fn went(&self, mailbox: &Mailbox, ids: &[Arc<str>]) {
-        let Some(who) = &mailbox.who else { return };
-        let now = self.now();
-        let mut subjects = lock(&self.subjects);
-        let mut away = Vec::new();
-        for id in ids {
-            if !subjects.is_here(id, &who.person) {
-                subjects.presence.left(id, &who.person, now);
-                away.push(id);
-            }
-            subjects.ring(id);
-        }
-        drop(subjects);
-        if let Some(node) = self.name.get() {
-            self.say(away.into_iter().map(|id| Word::Away {
-                id: Arc::clone(id),
-                node: Arc::clone(node),
-                person: Arc::clone(&who.person),
-            }));
-        }
-    }
-
-    /// Takes in what another process says of those who follow something.
-    fn hear(&self, word: Word) {
-        let now = self.now();
-        let mut subjects = lock(&self.subjects);
-        match word {
-            Word::Who { id } => {
-                drop(subjects);
-                self.say(self.here([&id]));
-            }
-            // Nobody here wants to know.
-            Word::Here { id, .. } | Word::Away { id, .. } if !subjects.followers.contains_key(&id) => {}
-            Word::Here { id, node, people } => {
-                let mut new = false;
-                for person in &people {
-                    new |= subjects.presence.came(&id, &node, person, now);
-                }
-                if new {
-                    subjects.ring(&id);
-                }
-            }
-            Word::Away { id, node, person } => {
-                if subjects.presence.went(&id, &node, &person) {
-                    subjects.presence.left(&id, &person, now);
-                    subjects.ring(&id);
-                }
-            }
-        }
-    }
-
-    /// Says again who is here, a part of them each second, and forgets of whom other processes say nothing any more.
-    fn refresh(&self, now: Duration) {
-        let due: Vec<_> = self.followed().into_iter().filter(|id| is_due(id, now.as_secs())).collect();
-        self.say(self.here(&due));
-        let mut subjects = lock(&self.subjects);
-        for (id, person) in subjects.presence.expire(now) {
-            subjects.presence.left(&id, &person, now);
-            subjects.ring(&id);
         }
     }
 }
@@ -255,7 +132,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Bus {
-    /// A bus whose news go to other processes too, by whoever has the errands. What they do not take in time is lost.
+    /// A bus with a carrier, who takes its news to other processes. News that the carrier does not take in time are lost.
     #[must_use]
     pub fn carried() -> (Bus, Errands) {
         let bus = Bus::default();
@@ -264,41 +141,22 @@ impl Bus {
         (bus, errands)
     }
 
-    /// Has the bus go by a clock, and say to other processes who follows what here, by a name that no other has. The first node
-    /// on a bus does this.
-    pub(crate) fn begin(&self, tasks: &Tasks, name: &Arc<str>) {
-        if self.0.tasks.set(tasks.clone()).is_err() || !self.is_carried() {
-            return;
-        }
-        _ = self.0.name.set(Arc::clone(name));
-        let (shared, clock) = (Arc::downgrade(&self.0), tasks.clone());
-        tasks.spawn(async move {
-            loop {
-                clock.sleep(SECOND).await;
-                let Some(shared) = shared.upgrade().filter(|shared| !lock(&shared.subjects).stopped) else {
-                    return;
-                };
-                shared.refresh(clock.uptime());
-            }
-        });
-    }
-
     /// Whether other processes hear of what is reported here.
     pub(crate) fn is_carried(&self) -> bool {
         lock(&self.0.outbox).is_some()
     }
 
-    /// Has what other processes write taken in, before those who follow it hear of it.
+    /// Registers rooms. They take in what other processes have written before its followers hear of it.
     pub(crate) fn hand_to(&self, taking: Weak<dyn TakesIn>) {
         let mut all = lock(&self.0.taking);
         all.retain(|one| one.strong_count() > 0);
         all.push(taking);
     }
 
-    /// Takes in a letter of another process. What is no news is left alone.
+    /// Takes in a letter of another process. Other text is ignored.
     pub fn hear(&self, text: &Bytes) {
-        if let Some(word) = Word::read(text) {
-            return self.0.hear(word);
+        if let Some(notice) = Notice::read(text) {
+            return self.0.hear(notice);
         }
         let Some(pulse) = Pulse::read(text) else { return };
         if let Pulse::Played(played) = &pulse {
@@ -385,23 +243,11 @@ impl Bus {
         Follower { shared: Arc::downgrade(&self.0), ids, mailbox }
     }
 
-    /// Whether a person follows a match at this moment, at this node or at one whose bus it is.
-    #[cfg(any(test, feature = "native"))]
-    pub(crate) fn is_there(&self, id: &str, person: &str) -> bool {
-        lock(&self.0.subjects).is_there(id, person)
-    }
-
-    /// The same at this node alone.
-    #[cfg(feature = "native")]
-    pub(crate) fn is_here(&self, id: &str, person: &str) -> bool {
-        lock(&self.0.subjects).is_here(id, person)
-    }
-
     /// How many streams are open, and how many bytes of news wait for their readers.
     #[cfg(feature = "native")]
     pub(crate) fn streams(&self) -> (usize, usize) {
         let subjects = lock(&self.0.subjects);
-        // Whoever follows several matches is there once for each of them.
+        // A follower of several matches occurs once for each of them.
         let mailboxes: HashMap<_, _> =
             subjects.followers.values().flatten().map(|mailbox| (Arc::as_ptr(mailbox), mailbox)).collect();
         let bytes =
@@ -409,12 +255,12 @@ impl Bus {
         (mailboxes.len(), mailboxes.into_values().map(bytes).sum())
     }
 
-    /// Notes whether whoever carries news to other processes has a connection.
+    /// Records whether the carrier of news has a connection.
     pub fn set_connected(&self, connected: bool) {
         self.0.connected.store(connected, Relaxed);
     }
 
-    /// Whether whoever carries news to other processes has a connection; `None`: nobody does.
+    /// Whether the carrier of news has a connection; `None` without a carrier.
     #[must_use]
     pub fn is_connected(&self) -> Option<bool> {
         lock(&self.0.outbox).is_some().then(|| self.0.connected.load(Relaxed))
@@ -445,17 +291,6 @@ pub(crate) struct Follower {
 }
 
 impl Follower {
-    /// Whether a person follows a match at this moment, and if not, for how long they have been gone, if that is known.
-    pub(crate) fn presence(&self, id: &Arc<str>, person: &Arc<str>) -> (bool, Option<Duration>) {
-        let Some(shared) = self.shared.upgrade() else { return (false, None) };
-        let now = shared.now();
-        let subjects = lock(&shared.subjects);
-        if subjects.is_there(id, person) {
-            return (true, None);
-        }
-        (false, subjects.presence.gone_for(id, person, now))
-    }
-
     /// The next news, when there are any. Nothing is lost where this is dropped before it ends.
     pub(crate) async fn next(&self) -> Pulse {
         loop {
@@ -490,15 +325,15 @@ impl Drop for Follower {
 mod tests {
     use super::*;
 
-    fn ids(names: &[&str]) -> HashSet<Arc<str>> {
+    pub(super) fn ids(names: &[&str]) -> HashSet<Arc<str>> {
         names.iter().map(|name| Arc::from(*name)).collect()
     }
 
-    fn who(person: &str) -> Option<Who> {
+    pub(super) fn who(person: &str) -> Option<Who> {
         Some(Who { person: person.into(), session: format!("{person}'s").into() })
     }
 
-    fn seq(id: &str, seq: usize) -> Pulse {
+    pub(super) fn seq(id: &str, seq: usize) -> Pulse {
         Pulse::Seq(id.into(), seq)
     }
 
@@ -625,69 +460,6 @@ mod tests {
             assert_eq!(ben.next().await, aside(number), "the last ones, in their order");
         }
         assert_eq!(ben.mailbox.take(), None);
-    }
-
-    #[tokio::test]
-    async fn who_follows_a_match_is_there_and_the_others_hear_when_they_come_and_go() {
-        let bus = Bus::default();
-        let (first, stranger) = (bus.follow(&ids(&["a"]), None), bus.follow(&ids(&["b"]), None));
-        assert!(!bus.is_there("a", "anna"));
-        let anna = bus.follow(&ids(&["a"]), who("anna"));
-        assert!(bus.is_there("a", "anna") && !bus.is_there("b", "anna") && !bus.is_there("a", "ben"));
-        bus.report(seq("a", 1));
-        assert_eq!([first.next().await, first.next().await], [seq("a", 1), Pulse::There("a".into())]);
-        drop(anna);
-        assert_eq!(first.next().await, Pulse::There("a".into()));
-        assert!(!bus.is_there("a", "anna"));
-        assert_eq!(stranger.mailbox.take(), None);
-        drop(bus.follow(&ids(&["a"]), None));
-        assert_eq!(first.mailbox.take(), None, "who has no name comes and goes unseen");
-    }
-
-    #[tokio::test]
-    async fn who_is_there_is_known_at_both_nodes_as_they_come_and_go() {
-        let tasks = crate::tasks::TokioRuntime::tasks();
-        let mut nodes = ["one", "two"].map(|name| {
-            let (bus, errands) = Bus::carried();
-            bus.begin(&tasks, &name.into());
-            (bus, errands)
-        });
-        fn carry(nodes: &mut [(Bus, Errands); 2]) {
-            let mut carried = true;
-            while carried {
-                carried = false;
-                for (from, to) in [(0, 1), (1, 0)] {
-                    while let Some(errand) = nodes[from].1.ready() {
-                        if let Errand::Carry(letter) = errand {
-                            nodes[to].0.hear(&letter.text);
-                            carried = true;
-                        }
-                    }
-                }
-            }
-        }
-        let anna = nodes[0].0.follow(&ids(&["a"]), who("anna"));
-        carry(&mut nodes);
-        // Whoever comes second learns who is there, and the first one that they have come.
-        let ben = nodes[1].0.follow(&ids(&["a"]), who("ben"));
-        carry(&mut nodes);
-        let (a, both): (Arc<str>, [Arc<str>; 2]) = ("a".into(), ["anna".into(), "ben".into()]);
-        assert!(both.iter().all(|person| anna.presence(&a, person).0 && ben.presence(&a, person).0));
-        while anna.mailbox.take().is_some() {}
-        let again = nodes[1].0.follow(&ids(&["a"]), who("ben"));
-        drop(ben);
-        carry(&mut nodes);
-        assert!(anna.presence(&a, &both[1]).0, "on another device of theirs");
-        drop(again);
-        carry(&mut nodes);
-        assert_eq!(anna.next().await, Pulse::There("a".into()));
-        assert!(matches!(anna.presence(&a, &both[1]), (false, Some(_))));
-        // A node that ends says nothing any more.
-        let _ben = nodes[1].0.follow(&ids(&["a"]), who("ben"));
-        carry(&mut nodes);
-        assert!(anna.presence(&a, &both[1]).0);
-        nodes[0].0.0.refresh(tasks.uptime() + Duration::from_secs(60));
-        assert!(!anna.presence(&a, &both[1]).0);
     }
 
     #[tokio::test]

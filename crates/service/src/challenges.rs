@@ -211,7 +211,7 @@ impl Challenges {
         Ok(())
     }
 
-    /// Sits down opposite who has offered a match: it begins. Returns its id, to whoever has taken it also a second time.
+    /// Takes an offered match, which begins. Returns its id. A person who has taken it before gets the same id again.
     async fn take(&self, id: &str, person: &Person, dice: bool) -> Result<String, Failure> {
         let stored = self.stored(id).await?;
         if stored.person == **person.id() {
@@ -221,7 +221,7 @@ impl Challenges {
             return Err(Failure::Taken);
         }
         if self.node.store().between(person.id(), &stored.person).await?.apart() {
-            // Who was blocked is not told.
+            // The blocked person gets no notice.
             return Err(Failure::Taken);
         }
         let setup: MatchSetup = serde_json::from_str(&stored.setup).map_err(Failure::internal)?;
@@ -321,7 +321,7 @@ impl Challenges {
             return Err(Failure::bad("expected a match that is over"));
         }
         if self.node.store().between(person.id(), &whom).await?.apart() {
-            // Nothing comes of it, and who was blocked is not told.
+            // It has no effect, and the blocked person gets no notice.
             return self.company(id, principal).await;
         }
         let player = own.opponent();

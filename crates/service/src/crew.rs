@@ -254,7 +254,7 @@ impl Crew {
         if sweep { self.sweep().await } else { Ok(()) }
     }
 
-    /// Goes on with what is wanted and has no jobs: whoever was to add them has ended before.
+    /// Continues work that is wanted and has no jobs: the process that should have added them has ended.
     pub(crate) async fn sweep(&self) -> Result<(), Failure> {
         self.node.member().refuse_nothing();
         for key in self.node.store().exhausted_jobs().await? {

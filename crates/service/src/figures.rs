@@ -1,4 +1,4 @@
-//! What a node is doing, for whoever watches it.
+//! Figures of a node's work, for its operator.
 
 use crate::jobs::{Class, JobState};
 use crate::store::Counted;

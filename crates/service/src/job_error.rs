@@ -12,7 +12,7 @@ pub enum JobError {
     /// Too many wait in its queue.
     #[error("too many requests wait for the engine in this match")]
     Busy,
-    /// The job has panicked, or whoever performed it is gone.
+    /// The job has panicked, or its worker is gone.
     #[error("the engine failed")]
     Failed,
     /// Nobody waits for it any more.

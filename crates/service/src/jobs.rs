@@ -1,7 +1,7 @@
 //! Work that goes on without anybody waiting for it, as rows of one table that all nodes and workers over a store share.
 //!
-//! Whoever takes a job has it under a lease, which is renewed while the job runs. When the lease has expired, somebody else
-//! takes it. What comes of a job is written in the transaction that removes it, and only by whoever has its lease: so nothing
+//! A process takes a job under a lease and renews the lease while the job runs. When the lease has expired, another process
+//! takes it. What comes of a job is written in the transaction that removes it, and only by the holder of its lease: so nothing
 //! is kept twice. Nobody has to hear of anything for that to be so; the bell only saves waiting.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -16,6 +16,7 @@ use crate::ids;
 use crate::tasks::Tasks;
 
 pub(crate) mod members;
+mod orders;
 pub(crate) mod store;
 
 /// How long somebody has a job without renewing it.
@@ -105,7 +106,7 @@ pub(crate) struct Taken {
 /// What came of writing the results of a job.
 #[derive(Debug)]
 pub(crate) struct Finished {
-    /// Whether the job was still that of whoever did it. Otherwise nothing was written.
+    /// Whether the process still held the job. Otherwise nothing was written.
     pub(crate) kept: bool,
     /// How many jobs of its subject are left.
     pub(crate) left: i64,
@@ -290,7 +291,7 @@ impl Holding {
     /// Ends when nobody wants the job any more.
     pub(crate) async fn stopped(&mut self) {
         if self.stopped.wait_for(|stop| *stop).await.is_err() {
-            // It is held no more: whoever waits here is about to end.
+            // It is held no more: the waiting process is about to end.
             std::future::pending::<()>().await;
         }
     }

@@ -181,7 +181,7 @@ impl Present {
             events.extend(event(Pulse::Gone(id))?);
         }
         for id in self.ids {
-            // Whoever follows the lobby has looked at it.
+            // Followers of the lobby have looked at it.
             if &*id == LOBBY {
                 continue;
             }

@@ -112,7 +112,7 @@ impl Trusted {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How often some were forgotten by now. Whoever looks somebody up asks before that.
+    /// How often people were forgotten so far. A reader asks for it before it looks a person up.
     fn forgotten(&self) -> u64 {
         self.lock().forgotten
     }

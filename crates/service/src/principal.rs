@@ -14,7 +14,7 @@ pub(crate) const TABLE: &str = "table";
 /// Who asks. The shell that admits a request adds it to the request's extensions; a request without one is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Principal {
-    /// Whoever sits at the machine that runs the node.
+    /// The person at the machine that runs the node.
     Table,
     /// A device of the local network, with the seat that its link gives it, if it gives one.
     Guest(Option<Pass>),
@@ -50,7 +50,7 @@ impl Scope {
         }
     }
 
-    /// What is stored by a name, for a program. One that is unknown lets nobody do anything but read.
+    /// What is stored by a name, for a program. An unknown scope permits reading only.
     #[cfg(feature = "native")]
     pub(crate) fn named(name: &str) -> Scope {
         if name == "play" { Scope::Play } else { Scope::Read }

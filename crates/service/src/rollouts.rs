@@ -1,5 +1,5 @@
 //! Rollouts. The slices that are due are jobs, which any node or worker takes. Every slice is written as it is played, and
-//! whoever plays the last one that is due adds those that are due next: a rollout can pause at any time and go on later, also
+//! the player of the last slice that is due adds those that are due next: a rollout can pause at any time and go on later, also
 //! after a restart.
 
 use std::collections::HashMap;
@@ -350,8 +350,8 @@ impl Rollouts {
         Ok(self.node.tasks().compute(whole).await??)
     }
 
-    /// Adds the slices that are due as jobs; where none is, the rollout has reached its limits and rests. Whoever plays the
-    /// last one does this, and may do it at any time.
+    /// Adds the slices that are due as jobs; where none is, the rollout has reached its limits and rests. Runs after
+    /// the last slice that was due; a run at another time does no harm.
     pub(crate) async fn advance(&self, id: &str, person: &str) -> Result<(), Failure> {
         let (rollouts, id, person) = (self.clone(), id.to_owned(), person.to_owned());
         self.node.tasks().finish(async move { rollouts.add_due(&id, &person).await }).await?

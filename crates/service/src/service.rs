@@ -41,7 +41,7 @@ pub enum BeginError {
         /// Its version.
         version: String,
     },
-    /// The engine does not say what it judges by.
+    /// The engine does not name its judging.
     #[error(transparent)]
     Job(#[from] JobError),
     /// The store fails.
@@ -136,7 +136,7 @@ impl Service {
     /// If the store cannot be read.
     pub async fn resume(&self) -> Result<(), Failure> {
         if !self.node.store().is_shared() {
-            // Nobody else has the store: whoever had jobs has ended.
+            // No other process has the store: earlier holders of jobs have ended.
             self.node.store().give_back_jobs(None).await?;
         }
         self.crew().sweep().await?;
@@ -181,7 +181,7 @@ impl Service {
         self.people.tidy().await
     }
 
-    /// Carries out an order of whoever looks after the store.
+    /// Carries out an order of an administrator.
     ///
     /// # Errors
     /// Why it is not carried out.

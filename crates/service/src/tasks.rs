@@ -1,4 +1,4 @@
-//! Tasks, long computations and time. The core knows no runtime: whoever starts a node gives it one.
+//! Tasks, long computations and time. The core knows no runtime: the shell that starts a node provides it.
 
 use std::future::Future;
 use std::pin::Pin;

@@ -124,7 +124,7 @@ async fn who_guesses_at_a_name_is_stopped_and_the_others_are_not() {
         assert_eq!(refused(&right), (StatusCode::TOO_MANY_REQUESTS, "too-many"), "not even the right one");
     }
     assert_eq!(sign_in(&mut Browser::new(&service), "Berta", PASSWORD).await.0, StatusCode::OK);
-    // Whoever is in stays in and shows that it is them; whoever has a code comes in.
+    // A person who is signed in stays so and proves it; a person with a code signs in.
     let (status, _) = anna.call("POST", "/api/me/codes", Some(json!({ "password": PASSWORD }))).await;
     assert_eq!(status, StatusCode::OK);
     let old = recover(&mut Browser::new(&service), "Anna", &codes[0], "another password").await;
@@ -181,7 +181,7 @@ async fn a_code_counts_once_and_gives_a_new_password() {
     let written = codes[0].replace('-', " ").to_uppercase();
     let (status, me) = recover(&mut back, "Anna", &written, "a new password").await;
     assert_eq!((status, &me["codes"]), (StatusCode::OK, &json!(7)));
-    assert_eq!(anna.get("/api/me").await["name"], Value::Null, "whoever knew the old password is out");
+    assert_eq!(anna.get("/api/me").await["name"], Value::Null, "sessions of the old password have ended");
     assert_eq!(back.get("/api/me").await["name"], "Anna");
     let again = recover(&mut anna, "Anna", &codes[0], "another password").await;
     assert_eq!(refused(&again), (StatusCode::FORBIDDEN, "wrong-code"));
@@ -218,7 +218,7 @@ async fn the_store_has_neither_passwords_nor_codes() {
     }
 }
 
-/// The tests of this file run on one thread: whoever hashed there would hold everybody up.
+/// The tests of this file run on one thread: hashing there would hold everybody up.
 #[tokio::test]
 async fn a_node_answers_others_while_it_hashes_passwords() {
     let folder = TempDir::new().unwrap();

@@ -1,4 +1,4 @@
-//! What whoever looks after a service asks and does, at a running node and on a store alone.
+//! Orders of an administrator, at a running node and on a store alone.
 
 use std::path::PathBuf;
 
@@ -31,7 +31,7 @@ async fn seated(first: &mut Browser, second: &mut Browser) -> String {
     taken["match_id"].as_str().unwrap().to_owned()
 }
 
-/// What whoever is to act does next: until a number of actions they play, then they resign.
+/// Makes the next action of the player who is to act: up to a number of actions they play, then they resign.
 fn next(view: &Value, most: u64) -> Option<Value> {
     Some(match view["phase"]["kind"].as_str()? {
         "opening" | "roll" => json!({ "do": "roll" }),

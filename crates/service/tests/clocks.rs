@@ -29,7 +29,7 @@ async fn begun(anna: &mut Browser, ben: &mut Browser, clock: &Value) -> String {
     ben.call("POST", &path, None).await.1["match_id"].as_str().unwrap().to_owned()
 }
 
-/// What whoever is to act does next: the view after it.
+/// Makes the next action of the player who is to act. Returns the view after it.
 async fn act(people: &mut [Browser; 2], id: &str, action: Value) -> Value {
     let path = format!("/api/matches/{id}");
     let view = people[0].get(&path).await;

@@ -225,7 +225,7 @@ async fn what_was_sealed_is_over_or_goes_on_or_was_removed() {
     assert_eq!(dice(&page, &three).await["ended"], Value::Null);
 }
 
-/// Whoever could seal the dice of one match twice would choose between two seeds.
+/// A node that could seal the dice of one match twice would choose between two seeds.
 #[tokio::test]
 async fn the_id_of_a_removed_match_is_not_given_again() {
     let folder = TempDir::new().unwrap();

@@ -54,7 +54,7 @@ async fn only_what_is_offered_to_all_stands_in_the_lobby_one_of_each_person() {
     assert_eq!(
         visitor.get("/api/lobby").await["list"]["open"],
         json!([]),
-        "that one is for whoever has the link"
+        "that one is for people with the link"
     );
     anna.made("/api/challenges", challenge(3, true)).await;
     let last = anna.made("/api/challenges", challenge(5, true)).await;

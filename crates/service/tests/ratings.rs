@@ -44,7 +44,7 @@ async fn seated([first, second]: &mut [Browser; 2], more: Value) -> String {
     match_id["match_id"].as_str().unwrap().to_owned()
 }
 
-/// Plays until so many actions are written; then whoever is to act gives up. Returns who.
+/// Plays until so many actions are written; then the player who is to act resigns. Returns that player.
 async fn given_up(people: &mut [Browser; 2], id: &str, after: u64) -> usize {
     let path = format!("/api/matches/{id}");
     let mut loser = 0;

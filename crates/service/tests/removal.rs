@@ -37,7 +37,7 @@ async fn act(browser: &mut Browser, id: &str, after: &Value, action: Value) -> (
     browser.call("POST", &format!("/api/matches/{id}/actions"), Some(body)).await
 }
 
-/// Plays a turn each, then whoever is to act resigns.
+/// Plays a turn each, then the player who is to act resigns.
 async fn played_to_the_end(people: &mut [Browser; 2], id: &str) {
     let path = format!("/api/matches/{id}");
     for _ in 0..20 {
@@ -140,7 +140,7 @@ async fn who_goes_leaves_nothing_but_matches_of_others_without_their_name() {
     assert_eq!(act(&mut ben, &running, &view["seq"], json!({ "do": "roll" })).await.0, StatusCode::OK);
     assert_eq!(ben.call("DELETE", &format!("/api/matches/{running}"), None).await.0, StatusCode::NO_CONTENT);
 
-    // The name is free, and whoever takes it has nothing of who had it.
+    // The name is free, and its next holder has nothing of the earlier one.
     let mut other = Browser::new(&service);
     other.enter(NAME).await;
     assert_eq!(other.get("/api/matches").await["matches"], json!([]));

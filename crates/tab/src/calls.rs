@@ -40,7 +40,7 @@ extern "C" fn begin() {
     std::panic::set_hook(Box::new(|panic| host::panicked(&panic.to_string())));
 }
 
-/// Opens the store and starts the node, with so many workers for its engine. The host is told when it answers.
+/// Opens the store and starts the node, with so many workers for its engine. It notifies the host when it answers calls.
 #[unsafe(no_mangle)]
 extern "C" fn start(workers: u32) {
     let crew = Crew::new(workers as usize, Workers);
@@ -160,7 +160,7 @@ unsafe extern "C" fn job_done(id: u32, at: *mut u8, length: usize) {
     }
 }
 
-/// A request of whoever sits at this device.
+/// A request of the person at this device.
 fn http_request(request: &message::Request<'_>) -> Option<http::Request<Body>> {
     let mut built = http::Request::builder().method(request.method).uri(request.path);
     for (name, value) in &request.headers {

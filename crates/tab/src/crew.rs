@@ -1,5 +1,5 @@
 //! The engine's jobs in workers of their own. A worker holds nothing but an engine: it gets a job as a message and sends what came
-//! of it. Whoever carries the messages is a [`Carrier`].
+//! of it. A [`Carrier`] carries the messages.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -163,7 +163,7 @@ mod tests {
 
     use super::*;
 
-    /// What the workers were told.
+    /// The messages to the workers.
     #[derive(Clone, Default)]
     struct Told(Arc<Mutex<Vec<(&'static str, u32)>>>);
 

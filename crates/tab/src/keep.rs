@@ -18,7 +18,7 @@ struct Keep {
     tasks: Tasks,
 }
 
-/// The calls. Nobody but whoever sits at this device reaches a node in a browser.
+/// The calls. Only the person at this device reaches a node in a browser.
 pub(crate) fn routes(store: BrowserStore, tasks: Tasks) -> Router {
     Router::new()
         .route("/tab/store", get(save).put(replace))

@@ -108,7 +108,7 @@ impl BrowserStore {
         files::whole_store()
     }
 
-    /// Takes a file in place of all that is here, wholly or not at all. Afterwards the store is closed: whoever has read it
+    /// Takes a file in place of all that is here, wholly or not at all. Afterwards the store is closed: a reader of it
     /// begins anew.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! `tavola admin`: people, sessions and matches of a service, for whoever looks after it.
+//! `tavola admin`: people, sessions and matches of a service, for its administrator.
 
 use chrono::{DateTime, SecondsFormat};
 use schemars::JsonSchema;

@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let Some(folder) = desk.server() else {
             return desk.ask(Order::Backup { file: file.clone() }).await.map(drop).map_err(Failure::input);
         };
-        // The server may write into its own folder only; whoever asks moves the copy to its place.
+        // The server may write into its own folder only; this command moves the copy to its place.
         let folder = fs::canonicalize(folder)?;
         let beside = folder.join(format!("backup-{}.sqlite", std::process::id()));
         desk.ask(Order::Backup { file: beside.clone() }).await.map_err(Failure::input)?;

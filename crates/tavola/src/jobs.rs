@@ -39,7 +39,7 @@ enum What {
         /// The subject, as the list shows it
         subject: String,
     },
-    /// Lets what has failed be tried again
+    /// Tries failed jobs again
     Retry {
         /// The subject, as the list shows it [default: all]
         subject: Option<String>,

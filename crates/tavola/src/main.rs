@@ -75,9 +75,9 @@ enum Command {
     Site(site::Args),
     /// Takes work of the servers on a PostgreSQL database: analyses, rollouts, bots
     Worker(worker::Args),
-    /// The work that waits, runs or has failed: lists it, stops it, lets it be tried again
+    /// The work that waits, runs or has failed: lists it, stops it, tries it again
     Jobs(jobs::Args),
-    /// People, sessions and matches of a service, for whoever looks after it
+    /// People, sessions and matches of a service, for its administrator
     Admin(admin::Args),
     /// A copy of everything in one file, also while a server runs
     Backup(backup::Args),

@@ -80,7 +80,7 @@ pub(crate) struct NodeArgs {
     /// no ids
     #[arg(long, value_name = "ADDRESS:PORT")]
     metrics: Option<SocketAddr>,
-    /// Ask nobody for a name: whoever reaches the server is the person at this machine
+    /// Ask nobody for a name: every caller is the person at this machine
     #[arg(long)]
     table: bool,
     /// The folder of tables, and of the matches without a database [default: the platform's folder for data]

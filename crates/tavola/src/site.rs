@@ -14,7 +14,7 @@ Examples:
   tavola site --out site --node target/tab/wasm32-unknown-unknown/tab/tavola_tab.wasm
 
 The folder needs no server of its own: any host of files serves it, under any path. Matches stay in the
-browser of whoever opens it. scripts/site builds the node and the folder.";
+browser of its reader. scripts/site builds the node and the folder.";
 
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]

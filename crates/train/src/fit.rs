@@ -164,7 +164,7 @@ pub(crate) struct FitOptions {
     /// Give the contact net a head for each kind of position.
     #[arg(long)]
     heads: bool,
-    /// Let the outputs learn alone: for lessons that look so far that they are full of noise.
+    /// Train the outputs alone: for deep lessons, which are full of noise.
     #[arg(long)]
     outputs: bool,
     /// How often all lessons are learned.

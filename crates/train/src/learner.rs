@@ -141,7 +141,7 @@ impl Learner {
         Learner::of(self.net)
     }
 
-    /// The same with more hidden units, which say nothing at first: no head listens to them.
+    /// The same with more hidden units. They have no effect at first: their weights to the heads are 0.
     pub(crate) fn grown(self, hidden: usize, rng: &mut ChaCha8Rng) -> Learner {
         let old = self.net;
         let mut new = Learner::new(old.inputs, hidden, old.second, rng).net;

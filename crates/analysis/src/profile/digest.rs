@@ -155,7 +155,7 @@ impl Sums {
             let squares = self.squares - 2.0 * ratio * self.lost_counted + ratio * ratio * counted;
             1.96 * 500.0 * (known / (known - 1.0) * squares.max(0.0)).sqrt() / counted
         });
-        // Where nothing varies nothing can be told of how it varies.
+        // Without variance there is no margin.
         let margin = margin.filter(|margin| *margin > 1e-9);
         let pr = ratio.map(|ratio| 500.0 * ratio);
         Rate { decisions: self.counted, errors: self.errors, lost: self.lost, pr, margin }

@@ -14,7 +14,7 @@ const LONGEST: u64 = 4096;
 pub(super) enum Lost {
     /// The program has stopped.
     Stopped,
-    /// It says nothing.
+    /// Its meaning is unknown.
     Silent,
     /// The pipe or the connection broke.
     Broken(io::Error),

@@ -255,7 +255,7 @@ impl<S: NetSource> Evaluator for FetchedNets<S> {
         rules.chooser().is_some()
     }
 
-    /// None where the nets cannot be had; whoever evaluates then learns why.
+    /// None where the nets cannot be loaded; the evaluation then returns the error.
     fn prefilter(&self, _: &Rules) -> Option<&Prefilter> {
         self.nets().ok()?.prefilter.as_ref()
     }

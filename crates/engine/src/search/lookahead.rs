@@ -32,11 +32,11 @@ pub(crate) struct Weights {
     steps: [f32; 4],
 }
 
-/// What a gammon or a backgammon counts at least, in plain wins, where the game has them: plays that are worth the same are told
-/// apart by what they are worth for money. It is so little that it outweighs no chance to win.
+/// What a gammon or a backgammon counts at least, in plain wins, where the game has them: plays of equal worth are ordered
+/// by their worth for money. It is too small to outweigh a chance to win.
 const TIE: f32 = 1e-3;
 
-/// What the chances that do not count add to an equity so that plays are told apart.
+/// What the chances that do not count add to an equity to distinguish plays.
 pub(crate) fn ties(chances: &Probabilities, context: &Context) -> f32 {
     let counted = context.counted();
     let signs = [0.0, 1.0, 1.0, -1.0, -1.0];

@@ -347,7 +347,7 @@ impl Trial<'_, '_> {
         })
     }
 
-    /// The best of plays that are ranked. Where gammons do not count, those that are worth the same are told apart by them.
+    /// The best of plays that are ranked. Where gammons do not count, they distinguish plays of equal worth.
     fn best_of(&self, ranked: Vec<Ranked>) -> Option<Ranked> {
         let deepest = ranked.first()?.plies;
         let equity = |play: &Ranked| play.equity + lookahead::ties(&play.probabilities, &self.context);

@@ -32,7 +32,7 @@ pub(super) fn of_server(
 /// The page of a site, whose node is in the browser. Its reader is not known. `base` is relative and ends with `/`.
 pub(super) fn of_site(template: &str, base: &str, read: impl Fn(&str) -> Option<String>) -> String {
     let scripts = [&SCRIPTS[..], &NODE_SCRIPTS].concat();
-    // Says that the node is in the browser (`web/transport.js`), and which words a reader may need (`web/theme.js`).
+    // Marks that the node is in the browser (`web/transport.js`), and the words that a reader may need (`web/theme.js`).
     let words = WORDS.map(|file| format!("{base}locales/LANGUAGE/{file}.ftl")).join(" ");
     let mut more = format!(
         "<meta name=\"tavola-node\" content=\"browser\" data-words=\"{words}\" data-languages=\"{}\">\n",

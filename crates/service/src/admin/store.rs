@@ -1,4 +1,4 @@
-//! What whoever looks after a store reads and changes there.
+//! What an administrator reads and changes in a store.
 
 use super::{LoggedAction, LoggedDice, MatchLog, PersonCard, ReportCard, SessionCard};
 use crate::people::Name;

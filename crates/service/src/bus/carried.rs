@@ -1,4 +1,4 @@
-//! News on their way to other processes: what whoever carries them is to do.
+//! News on their way to other processes: the errands of their carrier.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, Weak};
@@ -8,10 +8,10 @@ use tokio::sync::{Notify, mpsc};
 use super::pulse::Letter;
 use super::{Shared, lock};
 
-/// How many letters wait at most for whoever carries them.
+/// How many letters wait at most for the carrier.
 const OUTBOX: usize = 4096;
 
-/// What whoever carries news is to do next.
+/// The next errand of the carrier of news.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Errand {
     /// Carry a letter to the other processes.
@@ -50,7 +50,7 @@ impl Outbox {
     }
 }
 
-/// The side of whoever carries.
+/// The side of the carrier.
 #[derive(Debug)]
 pub struct Errands {
     letters: mpsc::Receiver<Letter>,

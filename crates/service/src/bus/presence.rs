@@ -1,185 +1,273 @@
-//! Who follows what at other nodes. Each node says for whom it has a stream, when they come and go and every now and then; what
-//! is not said again is forgotten. Nothing depends on it: a message that is lost shows somebody late, or too long.
+//! Who follows what, here and at other nodes. Each node reports the people for whom it has a stream: when they come, when they
+//! go, and in rounds. A node forgets a report that is not repeated. Nothing depends on it for being correct: after a lost
+//! message somebody appears late, or stays too long.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::Bytes;
+use super::mailbox::Mailbox;
+use super::pulse::Pulse;
+use super::{Bus, Follower, Shared, Subjects, lock};
+use crate::tasks::Tasks;
 
-use super::pulse::Letter;
+mod known;
+mod notice;
 
-/// Each second this part of what is followed is said again: all of it in so many seconds.
-pub(super) const ROUND: u64 = 15;
-/// How long somebody is there after it was said: two rounds, and some time for the way.
-const LASTING: Duration = Duration::from_secs(35);
-/// How many of those who have gone are remembered, with when that was.
-const MOST_GONE: usize = 20_000;
-/// How long they are, where there are as many.
-const REMEMBERED: Duration = Duration::from_secs(60 * 60);
+pub(super) use known::Presence;
+pub(super) use notice::Notice;
 
-/// What nodes say to each other about the people who follow an id.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Word {
-    /// These are there, at a node.
-    Here { id: Arc<str>, node: Arc<str>, people: Vec<Arc<str>> },
-    /// Somebody has gone from there.
-    Away { id: Arc<str>, node: Arc<str>, person: Arc<str> },
-    /// Who is there? It is followed here from now on.
-    Who { id: Arc<str> },
+/// All notices are repeated within so many seconds, a part of them each second.
+const ROUND: u64 = 15;
+const SECOND: Duration = Duration::from_secs(1);
+
+impl Subjects {
+    /// Whether a person follows something at this node.
+    fn is_here(&self, id: &str, person: &str) -> bool {
+        self.of(id).any(|mailbox| mailbox.is_of(person))
+    }
+
+    /// The same at any node.
+    fn is_there(&self, id: &str, person: &str) -> bool {
+        self.is_here(id, person) || self.presence.is_there(id, person)
+    }
+
+    /// The people who follow something at this node.
+    fn people(&self, id: &str) -> Vec<Arc<str>> {
+        let mut people: Vec<_> =
+            self.of(id).filter_map(|mailbox| Some(mailbox.who.as_ref()?.person.clone())).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// Wakes the followers of an id: somebody has come or gone.
+    fn ring(&self, id: &Arc<str>) {
+        self.of(id).for_each(|mailbox| mailbox.put(id, &Pulse::There(Arc::clone(id))));
+    }
 }
 
-impl Word {
-    /// For other processes.
-    pub(super) fn letter(&self) -> Letter {
-        let (id, text) = match self {
-            Word::Here { id, node, people } => (id, format!("here {id} {node} {}", people.join(" "))),
-            Word::Away { id, node, person } => (id, format!("away {id} {node} {person}")),
-            Word::Who { id } => (id, format!("who {id}")),
+impl Shared {
+    /// By a clock that never goes back.
+    fn now(&self) -> Duration {
+        self.tasks.get().map_or(Duration::ZERO, Tasks::uptime)
+    }
+
+    /// Sends notices to other processes, where some carrier connects them.
+    fn send(&self, notices: impl IntoIterator<Item = Notice>) {
+        if let Some(outbox) = &*lock(&self.outbox) {
+            notices.into_iter().for_each(|notice| outbox.put(notice.letter()));
+        }
+    }
+
+    /// The people who follow some ids here, as notices for other processes.
+    fn notices<'a>(&self, ids: impl IntoIterator<Item = &'a Arc<str>>) -> Vec<Notice> {
+        let Some(node) = self.name.get() else { return Vec::new() };
+        let subjects = lock(&self.subjects);
+        let here = |id: &Arc<str>| {
+            let people = subjects.people(id);
+            (!people.is_empty()).then(|| Notice::Here { id: Arc::clone(id), node: Arc::clone(node), people })
         };
-        Letter { about: Some(Arc::clone(id)), text: text.into() }
+        ids.into_iter().filter_map(here).collect()
     }
 
-    /// What a letter says. `None`: it is about something else.
-    pub(super) fn read(text: &Bytes) -> Option<Word> {
-        let words: Vec<&str> = std::str::from_utf8(text).ok()?.split(' ').collect();
-        Some(match words[..] {
-            ["here", id, node, ref people @ ..] if !people.is_empty() => {
-                let people = people.iter().copied().map(Arc::from).collect();
-                Word::Here { id: id.into(), node: node.into(), people }
-            }
-            ["away", id, node, person] => {
-                Word::Away { id: id.into(), node: node.into(), person: person.into() }
-            }
-            ["who", id] => Word::Who { id: id.into() },
-            _ => return None,
-        })
-    }
-}
-
-/// A person at a node, until when it holds that they are there.
-#[derive(Debug)]
-struct Said {
-    person: Arc<str>,
-    node: Arc<str>,
-    until: Duration,
-}
-
-/// What other nodes have said of ids that are followed here, and who has gone when.
-#[derive(Debug, Default)]
-pub(super) struct Presence {
-    said: HashMap<Arc<str>, Vec<Said>>,
-    gone: HashMap<(Arc<str>, Arc<str>), Duration>,
-}
-
-impl Presence {
-    /// Whether a person follows an id at another node.
-    pub(super) fn is_there(&self, id: &str, person: &str) -> bool {
-        self.said.get(id).is_some_and(|said| said.iter().any(|one| *one.person == *person))
-    }
-
-    /// Somebody is there at another node. Returns whether that is new.
-    pub(super) fn came(&mut self, id: &Arc<str>, node: &Arc<str>, person: &Arc<str>, now: Duration) -> bool {
-        let said = self.said.entry(Arc::clone(id)).or_default();
-        let until = now + LASTING;
-        if let Some(known) = said.iter_mut().find(|one| one.person == *person && one.node == *node) {
-            known.until = until;
-            return false;
+    /// Reports that a follower has begun to follow some ids. Nobody here followed the `new` ones before.
+    pub(super) fn came(&self, mailbox: &Mailbox, ids: &[Arc<str>], new: &[Arc<str>]) {
+        self.send(new.iter().map(|id| Notice::Who { id: Arc::clone(id) }));
+        if mailbox.who.is_some() {
+            let subjects = lock(&self.subjects);
+            ids.iter().for_each(|id| subjects.ring(id));
+            drop(subjects);
+            self.send(self.notices(ids));
         }
-        said.push(Said { person: Arc::clone(person), node: Arc::clone(node), until });
-        true
     }
 
-    /// Somebody has gone from another node. Returns whether they were there.
-    pub(super) fn went(&mut self, id: &str, node: &str, person: &str) -> bool {
-        let Some(said) = self.said.get_mut(id) else { return false };
-        let before = said.len();
-        said.retain(|one| *one.person != *person || *one.node != *node);
-        said.len() < before
+    /// Reports that a follower has stopped following some ids.
+    pub(super) fn went(&self, mailbox: &Mailbox, ids: &[Arc<str>]) {
+        let Some(who) = &mailbox.who else { return };
+        let now = self.now();
+        let mut subjects = lock(&self.subjects);
+        let mut away = Vec::new();
+        for id in ids {
+            if !subjects.is_here(id, &who.person) {
+                subjects.presence.left(id, &who.person, now);
+                away.push(id);
+            }
+            subjects.ring(id);
+        }
+        drop(subjects);
+        if let Some(node) = self.name.get() {
+            self.send(away.into_iter().map(|id| Notice::Away {
+                id: Arc::clone(id),
+                node: Arc::clone(node),
+                person: Arc::clone(&who.person),
+            }));
+        }
     }
 
-    /// Forgets what was not said again in time. Returns who was there by it.
-    pub(super) fn expire(&mut self, now: Duration) -> Vec<(Arc<str>, Arc<str>)> {
-        let mut expired = Vec::new();
-        for (id, said) in &mut self.said {
-            said.retain(|one| {
-                if one.until < now {
-                    expired.push((Arc::clone(id), Arc::clone(&one.person)));
+    /// Takes in a notice of another process.
+    pub(super) fn hear(&self, notice: Notice) {
+        let now = self.now();
+        let mut subjects = lock(&self.subjects);
+        match notice {
+            Notice::Who { id } => {
+                drop(subjects);
+                self.send(self.notices([&id]));
+            }
+            // Nobody follows it here.
+            Notice::Here { id, .. } | Notice::Away { id, .. } if !subjects.followers.contains_key(&id) => {}
+            Notice::Here { id, node, people } => {
+                let mut new = false;
+                for person in &people {
+                    new |= subjects.presence.came(&id, &node, person, now);
                 }
-                one.until >= now
-            });
-        }
-        self.said.retain(|_, said| !said.is_empty());
-        expired
-    }
-
-    /// Forgets what was said of an id that nobody follows here any more.
-    pub(super) fn forget(&mut self, id: &str) {
-        self.said.remove(id);
-    }
-
-    /// Notes that a person has gone now.
-    pub(super) fn left(&mut self, id: &Arc<str>, person: &Arc<str>, now: Duration) {
-        if self.gone.len() >= MOST_GONE {
-            self.gone.retain(|_, since| now.saturating_sub(*since) < REMEMBERED);
-        }
-        if self.gone.len() < MOST_GONE {
-            self.gone.insert((Arc::clone(id), Arc::clone(person)), now);
+                if new {
+                    subjects.ring(&id);
+                }
+            }
+            Notice::Away { id, node, person } => {
+                if subjects.presence.went(&id, &node, &person) {
+                    subjects.presence.left(&id, &person, now);
+                    subjects.ring(&id);
+                }
+            }
         }
     }
 
-    /// How long a person has been gone. `None`: they were not seen here.
-    pub(super) fn gone_for(&self, id: &Arc<str>, person: &Arc<str>, now: Duration) -> Option<Duration> {
-        let since = self.gone.get(&(Arc::clone(id), Arc::clone(person)))?;
-        Some(now.saturating_sub(*since))
+    /// Repeats the notices of the ids that are due, and forgets the people whom other nodes report no more.
+    fn refresh(&self, now: Duration) {
+        let due: Vec<_> = self.followed().into_iter().filter(|id| is_due(id, now.as_secs())).collect();
+        self.send(self.notices(&due));
+        let mut subjects = lock(&self.subjects);
+        for (id, person) in subjects.presence.expire(now) {
+            subjects.presence.left(&id, &person, now);
+            subjects.ring(&id);
+        }
     }
 }
 
-/// Whether it is an id's turn to be said again, `second` seconds after any beginning.
-pub(super) fn is_due(id: &str, second: u64) -> bool {
+impl Bus {
+    /// Starts the reports of presence to other processes, by the clock of a node and under a name that no other process has.
+    /// Only the first node on a bus has this effect.
+    pub(crate) fn begin(&self, tasks: &Tasks, name: &Arc<str>) {
+        if self.0.tasks.set(tasks.clone()).is_err() || !self.is_carried() {
+            return;
+        }
+        _ = self.0.name.set(Arc::clone(name));
+        let (shared, clock) = (Arc::downgrade(&self.0), tasks.clone());
+        tasks.spawn(async move {
+            loop {
+                clock.sleep(SECOND).await;
+                let Some(shared) = shared.upgrade().filter(|shared| !lock(&shared.subjects).stopped) else {
+                    return;
+                };
+                shared.refresh(clock.uptime());
+            }
+        });
+    }
+
+    /// Whether a person follows a match at this moment, at this node or at one whose bus it is.
+    #[cfg(any(test, feature = "native"))]
+    pub(crate) fn is_there(&self, id: &str, person: &str) -> bool {
+        lock(&self.0.subjects).is_there(id, person)
+    }
+
+    /// The same at this node alone.
+    #[cfg(feature = "native")]
+    pub(crate) fn is_here(&self, id: &str, person: &str) -> bool {
+        lock(&self.0.subjects).is_here(id, person)
+    }
+}
+
+impl Follower {
+    /// Whether a person follows a match at this moment, and if not, for how long they have been gone, if that is known.
+    pub(crate) fn presence(&self, id: &Arc<str>, person: &Arc<str>) -> (bool, Option<Duration>) {
+        let Some(shared) = self.shared.upgrade() else { return (false, None) };
+        let now = shared.now();
+        let subjects = lock(&shared.subjects);
+        if subjects.is_there(id, person) {
+            return (true, None);
+        }
+        (false, subjects.presence.gone_for(id, person, now))
+    }
+}
+
+/// Whether the notice of an id is repeated in a second of a clock that has any beginning.
+fn is_due(id: &str, second: u64) -> bool {
     let sum = id.bytes().fold(0_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte)));
     sum % ROUND == second % ROUND
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::{ids, seq, who};
+    use super::super::{Errand, Errands};
     use super::*;
 
-    const SECOND: Duration = Duration::from_secs(1);
+    #[tokio::test]
+    async fn who_follows_a_match_is_there_and_the_others_hear_when_they_come_and_go() {
+        let bus = Bus::default();
+        let (first, stranger) = (bus.follow(&ids(&["a"]), None), bus.follow(&ids(&["b"]), None));
+        assert!(!bus.is_there("a", "anna"));
+        let anna = bus.follow(&ids(&["a"]), who("anna"));
+        assert!(bus.is_there("a", "anna") && !bus.is_there("b", "anna") && !bus.is_there("a", "ben"));
+        bus.report(seq("a", 1));
+        assert_eq!([first.next().await, first.next().await], [seq("a", 1), Pulse::There("a".into())]);
+        drop(anna);
+        assert_eq!(first.next().await, Pulse::There("a".into()));
+        assert!(!bus.is_there("a", "anna"));
+        assert_eq!(stranger.mailbox.take(), None);
+        drop(bus.follow(&ids(&["a"]), None));
+        assert_eq!(first.mailbox.take(), None, "who has no name comes and goes unseen");
+    }
 
-    #[test]
-    fn a_word_is_read_as_it_was_written() {
-        let people = vec![Arc::from("anna"), Arc::from("ben")];
-        for word in [
-            Word::Here { id: "a".into(), node: "n".into(), people },
-            Word::Away { id: "a".into(), node: "n".into(), person: "ben".into() },
-            Word::Who { id: "a".into() },
-        ] {
-            assert_eq!(Word::read(&word.letter().text), Some(word));
+    #[tokio::test]
+    async fn who_is_there_is_known_at_both_nodes_as_they_come_and_go() {
+        let tasks = crate::tasks::TokioRuntime::tasks();
+        let mut nodes = ["one", "two"].map(|name| {
+            let (bus, errands) = Bus::carried();
+            bus.begin(&tasks, &name.into());
+            (bus, errands)
+        });
+        fn carry(nodes: &mut [(Bus, Errands); 2]) {
+            let mut carried = true;
+            while carried {
+                carried = false;
+                for (from, to) in [(0, 1), (1, 0)] {
+                    while let Some(errand) = nodes[from].1.ready() {
+                        if let Errand::Carry(letter) = errand {
+                            nodes[to].0.hear(&letter.text);
+                            carried = true;
+                        }
+                    }
+                }
+            }
         }
-        for wrong in ["here a n", "away a n", "who", "who a b", "seq a 3", ""] {
-            assert_eq!(Word::read(&wrong.into()), None, "{wrong}");
-        }
+        let anna = nodes[0].0.follow(&ids(&["a"]), who("anna"));
+        carry(&mut nodes);
+        // The second person learns who is there, and the first one learns of the second.
+        let ben = nodes[1].0.follow(&ids(&["a"]), who("ben"));
+        carry(&mut nodes);
+        let (a, both): (Arc<str>, [Arc<str>; 2]) = ("a".into(), ["anna".into(), "ben".into()]);
+        assert!(both.iter().all(|person| anna.presence(&a, person).0 && ben.presence(&a, person).0));
+        while anna.mailbox.take().is_some() {}
+        let again = nodes[1].0.follow(&ids(&["a"]), who("ben"));
+        drop(ben);
+        carry(&mut nodes);
+        assert!(anna.presence(&a, &both[1]).0, "on another device of theirs");
+        drop(again);
+        carry(&mut nodes);
+        assert_eq!(anna.next().await, Pulse::There("a".into()));
+        assert!(matches!(anna.presence(&a, &both[1]), (false, Some(_))));
+        // A node that has ended reports nothing any more.
+        let _ben = nodes[1].0.follow(&ids(&["a"]), who("ben"));
+        carry(&mut nodes);
+        assert!(anna.presence(&a, &both[1]).0);
+        nodes[0].0.0.refresh(tasks.uptime() + Duration::from_secs(60));
+        assert!(!anna.presence(&a, &both[1]).0);
     }
 
     #[test]
-    fn somebody_is_there_until_they_go_or_nobody_says_so_any_more() {
-        let [id, one, two, anna]: [Arc<str>; 4] = ["a", "one", "two", "anna"].map(Arc::from);
-        let mut presence = Presence::default();
-        assert!(presence.came(&id, &one, &anna, SECOND) && presence.came(&id, &two, &anna, SECOND));
-        assert!(!presence.came(&id, &one, &anna, 20 * SECOND), "it was known");
-        assert!(presence.went("a", "two", "anna") && !presence.went("a", "two", "anna"));
-        assert!(presence.is_there("a", "anna"), "at the other node");
-        assert!(presence.expire(55 * SECOND).is_empty());
-        assert_eq!(presence.expire(56 * SECOND), [(Arc::clone(&id), Arc::clone(&anna))]);
-        assert!(!presence.is_there("a", "anna"));
-        presence.left(&id, &anna, 60 * SECOND);
-        assert_eq!(presence.gone_for(&id, &anna, 90 * SECOND), Some(30 * SECOND));
-        assert_eq!(presence.gone_for(&id, &one, 90 * SECOND), None);
-    }
-
-    #[test]
-    fn every_id_is_said_once_in_each_round() {
+    fn the_notice_of_each_id_is_repeated_once_in_each_round() {
         for id in ["a", "lobby", "7k2m9qabcd"] {
             assert_eq!((100..100 + ROUND).filter(|second| is_due(id, *second)).count(), 1);
         }

@@ -1,4 +1,4 @@
-//! What has happened, and how other processes are told.
+//! What has happened, and its text for other processes.
 
 use std::sync::Arc;
 
@@ -56,7 +56,7 @@ pub(crate) struct Aside {
 pub struct Letter {
     /// The id that it is about, if only those who follow that want it.
     pub about: Option<Arc<str>>,
-    /// What it says, for [`Bus::hear`](super::Bus::hear).
+    /// Its text, for [`Bus::hear`](super::Bus::hear).
     pub text: Bytes,
 }
 
@@ -100,7 +100,7 @@ impl Pulse {
                 let head = format!("aside {} {}\n", aside.id, aside.to);
                 [head.as_bytes(), &aside.event].concat().into()
             }
-            // Whoever works for it stops, too.
+            // Its workers stop, too.
             Pulse::Gone(id) => return Some(Letter { about: None, text: format!("gone {id}").into() }),
             Pulse::Jobs => "jobs".into(),
             Pulse::Unwanted(subject) => format!("unwanted {subject}").into(),

@@ -89,7 +89,7 @@ impl Challenges {
         Err(Failure::Taken)
     }
 
-    /// Whoever looks next looks into the store.
+    /// The next reader looks into the store.
     pub(super) fn changed(&self) {
         if let Some(seen) = &mut *self.lobby.0.lock().unwrap_or_else(PoisonError::into_inner) {
             seen.at = Duration::ZERO;

@@ -1,7 +1,7 @@
 //! What two people who play each other say to one another, and what one reports about the other.
 //!
 //! They say phrases of a list, so that each reads them in their own language and nobody is insulted. A phrase is news and is
-//! nowhere kept: whoever does not have the match on a screen has missed it.
+//! stored nowhere: a person without the match on a screen misses it.
 
 use std::sync::Arc;
 
@@ -60,7 +60,7 @@ impl Challenges {
         Ok(())
     }
 
-    /// Reports the other one of a match to those who run the service. Whoever does it again gives another reason.
+    /// Reports the other player of a match to the administrators. A second report replaces the reason of the first.
     pub(super) async fn report_opponent(
         &self,
         id: &str,

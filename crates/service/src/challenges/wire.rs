@@ -67,7 +67,7 @@ pub(crate) struct ChallengeView {
     pub rating: Option<PlayerRating>,
     /// Whether the match changes ratings.
     pub rated: bool,
-    /// Whether it is whoever asks.
+    /// Whether it is the caller.
     pub mine: bool,
     /// Whether they are waiting at their screen.
     pub there: bool,
@@ -116,7 +116,7 @@ pub(crate) struct Rematch {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Company {
-    /// The seats of whoever asks.
+    /// The seats of the caller.
     pub mine: [bool; 2],
     /// Whether the people at the seats have the match on a screen.
     pub there: [bool; 2],
@@ -128,10 +128,10 @@ pub(crate) struct Company {
     pub programs: [bool; 2],
     /// Ratings in games of this family: after a rated match that is over as it left them. Null before a first rated match.
     pub ratings: [Option<PlayerRating>; 2],
-    /// Whether the engine may help whoever asks.
+    /// Whether the engine may help the caller.
     pub helped: bool,
     pub visibility: Visibility,
-    /// How far whoever asks keeps the other one away.
+    /// How far the caller keeps the other one away.
     pub distance: Distance,
     /// Null where two people do not play each other, and when the match is over.
     pub standoff: Option<Standoff>,

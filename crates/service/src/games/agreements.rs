@@ -1,7 +1,7 @@
 //! What two people who play each other agree on besides the actions of their match, and what one may do when the other has left.
 //!
-//! A proposal is void once anything happens in the match: whoever plays on has answered it. An adjourned match takes no actions and
-//! its clocks stand still, until both want it to go on. Whoever stays when the other leaves may adjourn after a while. Where the
+//! A proposal is void once anything happens in the match: a player who plays on has answered it. An adjourned match takes no actions and
+//! its clocks stand still, until both want it to go on. The player who stays when the other leaves may adjourn after a while. Where the
 //! match has clocks, they decide about the win; without clocks it can be claimed after a longer while.
 
 use tavola_play::Prepared;
@@ -87,7 +87,7 @@ impl Games {
         self.node.tasks().finish(proposed).await?
     }
 
-    /// Accepts what the other one of a match has proposed, or refuses it; whoever has proposed it takes it back.
+    /// Accepts or refuses the proposal of the other player of a match; its proposer withdraws it.
     pub(crate) async fn answer(
         &self,
         id: String,

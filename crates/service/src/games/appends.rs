@@ -7,7 +7,7 @@ use tokio::sync::oneshot;
 use super::store::{Append, Appended};
 use crate::store::{Store, StoreError};
 
-/// Actions that wait to be written. No task is needed for them: whoever's turn it is writes for all who wait.
+/// Actions that wait to be written. They need no task: the writer whose turn it is writes for all who wait.
 #[derive(Debug, Default)]
 pub(super) struct Appends {
     waiting: Mutex<Vec<Waiting>>,

@@ -1,5 +1,5 @@
 //! Bots. The job of a bot that is due is written with the action that makes it due, and taken at once by the node that writes:
-//! it decides faster than another one would hear of it. A node with many bots leaves theirs to whoever comes first, and when a
+//! it decides faster than another one would hear of it. A node with many bots leaves their jobs to any node, and when a
 //! node ends, somebody else takes those that it has.
 
 use std::sync::Arc;
@@ -83,7 +83,7 @@ impl Games {
         let (store, owner) = (self.node.store().clone(), Arc::clone(self.node.member().owner()));
         let added = async move { store.add_jobs(job.as_slice(), Some(&owner)).await };
         let added = self.node.tasks().finish(added).await??;
-        // Where nobody else has the store, whoever looks lets a bot go on that could not.
+        // Where no other process has the store, a reader of the match restarts a bot that was stopped.
         if added > 0 || !self.node.store().is_shared() {
             self.begin_bot(open);
         } else {

@@ -388,7 +388,7 @@ pub(super) fn loaded(
         dice,
         bot: Bot::Rests,
     };
-    // Whoever opens a match mostly wants to see all of it.
+    // A page that opens a match usually needs all of it.
     loaded.happened(events);
     Ok(loaded)
 }

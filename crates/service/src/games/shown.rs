@@ -1,4 +1,4 @@
-//! A view as it is sent: written once for whoever asked, for those who follow the match, and for those who ask next.
+//! A view as it is sent: serialised once for the caller, for the followers of the match, and for later callers.
 
 use axum::body::Bytes;
 use axum::http::HeaderValue;

@@ -79,7 +79,7 @@ pub(crate) struct Append {
 pub(crate) struct BotJob {
     /// `None`: no bot is to act.
     pub next: Option<New>,
-    /// Whoever appends, where they have taken it already.
+    /// The writer, where it has taken the job already.
     pub owner: Option<Arc<str>>,
 }
 
@@ -291,7 +291,7 @@ async fn insert_match(
     if new == 0 {
         return Ok(false);
     }
-    // Whoever sealed the dice of one match twice could choose between them.
+    // A node that sealed the dice of one match twice could choose between them.
     if let Some(dice) = dice
         && !dice.insert(connection).await?
     {

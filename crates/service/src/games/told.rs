@@ -113,7 +113,7 @@ mod tests {
             let letters = here.letters();
             assert_eq!(letters.len(), 2);
             letters.iter().for_each(|letter| there.bus.hear(letter));
-            // Whoever reads these actions fails.
+            // A reader of these actions fails.
             let torn = "UPDATE actions SET action = 'torn' WHERE match_id = $1 AND seq <= 2";
             query(torn).bind(id).execute(&mut store.connection().await.unwrap()).await.unwrap();
             assert_eq!(there.act(id, 2, roll(0, [3, 3])).await, 3);

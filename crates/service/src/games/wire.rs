@@ -40,7 +40,7 @@ pub(crate) struct RulesView {
     #[cfg_attr(test, ts(type = "Track"))]
     pub track: Track,
     pub checkers: u8,
-    /// All of them. Left out where whoever gets it knows them from an earlier view; the page puts them back.
+    /// All of them. Left out where the receiver knows them from an earlier view; the page restores them.
     #[cfg_attr(test, ts(type = "Options"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub options: Option<BTreeMap<&'static str, Setting>>,

@@ -1,12 +1,12 @@
 //! Jobs in the store. Leases are counted by the clock of the database: the clocks of nodes may differ.
 //!
-//! Whoever changes a job together with what it belongs to (a match, an analysis, a rollout) holds that row first, and jobs that
+//! A writer that changes a job and its subject (a match, an analysis, a rollout) locks the subject's row first, and jobs that
 //! others hold are passed over where any will do: so no two wait for each other in a circle.
 
 use std::collections::HashSet;
 use std::time::Duration;
 
-use super::{Class, JobState, Key, LEASE, Listed, MOST_ATTEMPTS, New, RETRY, Taken};
+use super::{Class, Key, LEASE, MOST_ATTEMPTS, New, RETRY, Taken};
 use crate::store::{Connection, MOST_ROWS, Row, Store, StoreError, parts, places, query};
 
 /// SQL of the time some while after now.
@@ -14,7 +14,7 @@ fn after(connection: &Connection, time: Duration) -> String {
     format!("{} + {}", connection.clock(), time.as_millis())
 }
 
-/// Adds jobs that are not there yet: for anybody, or taken already `by` whoever adds them. Returns how many.
+/// Adds jobs that are not there yet: for anybody, or taken already `by` their writer. Returns how many.
 pub(crate) async fn add(
     connection: &mut Connection,
     jobs: &[&New],
@@ -172,7 +172,7 @@ pub(crate) async fn left(
     row.map_or(Ok(0), |row| row.get(0))
 }
 
-fn key(row: &Row) -> Result<Key, StoreError> {
+pub(super) fn key(row: &Row) -> Result<Key, StoreError> {
     let name: &str = row.get(0)?;
     let class = Class::of(name).ok_or_else(|| StoreError::Unreadable {
         what: format!("a job of class {name:?}"),
@@ -308,122 +308,13 @@ impl Store {
         .await?;
         rows.iter().map(key).collect()
     }
-
-    /// How many jobs there are of each class and state.
-    #[cfg(feature = "native")]
-    pub(crate) async fn count_jobs(&self) -> Result<Vec<(Class, JobState, u64)>, StoreError> {
-        let mut connection = self.connection().await?;
-        let rows = query(format!(
-            "SELECT class, CASE WHEN state = 'failed' THEN 'failed' WHEN until > {} AND owner IS NOT NULL THEN 'running'
-             ELSE 'waiting' END, COUNT(*) FROM jobs GROUP BY 1, 2",
-            connection.clock()
-        ))
-        .fetch_all(&mut connection)
-        .await?;
-        let mut counts = Vec::with_capacity(rows.len());
-        for row in &rows {
-            let state = row.get::<&str>(1)?;
-            let state = JobState::ALL.into_iter().find(|known| known.name() == state);
-            if let (Some(class), Some(state)) = (Class::of(row.get(0)?), state) {
-                counts.push((class, state, u64::try_from(row.get::<i64>(2)?).unwrap_or(0)));
-            }
-        }
-        Ok(counts)
-    }
-
-    /// All jobs, in the order of their classes, or those that failed.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn jobs(&self, failed: bool) -> Result<Vec<Listed>, StoreError> {
-        let mut connection = self.connection().await?;
-        let rows = query(format!(
-            "SELECT class, subject, seq, person, state, owner, CASE WHEN until > {} THEN 'taken' ELSE '' END, attempts,
-             error FROM jobs WHERE $1 = 0 OR state = 'failed' ORDER BY priority, created, class, subject, seq",
-            connection.clock()
-        ))
-        .bind(i64::from(failed))
-        .fetch_all(&mut connection)
-        .await?;
-        let listed = |row: &Row| {
-            let Key { class, subject, seq } = key(row)?;
-            let running = row.get::<&str>(6)? == "taken";
-            Ok(Listed {
-                class,
-                subject: subject.to_string(),
-                seq,
-                person: row.get(3)?,
-                state: match row.get::<&str>(4)? {
-                    "failed" => JobState::Failed,
-                    _ if running && row.get::<Option<&str>>(5)?.is_some() => JobState::Running,
-                    _ => JobState::Waiting,
-                },
-                owner: row.get(5)?,
-                attempts: row.get(7)?,
-                error: row.get(8)?,
-            })
-        };
-        rows.iter().map(listed).collect()
-    }
-
-    /// Lets the failed jobs of a subject, or of all, be tried again, and what they belong to go on. Returns how many there
-    /// were. The caller must not be dropped before this returns.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn retry_jobs(&self, subject: Option<&str>) -> Result<u64, StoreError> {
-        let mut connection = self.begin().await?;
-        let retried = retry(&mut connection, subject).await;
-        connection.end(retried.is_ok()).await?;
-        retried
-    }
-
-    /// Stops an analysis or a rollout by its subject, as its stop button does. Returns how many of its jobs there were. The
-    /// caller must not be dropped before this returns.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn cancel_jobs(&self, subject: &str) -> Result<u64, StoreError> {
-        let mut connection = self.begin().await?;
-        let cancelled = cancel(&mut connection, subject).await;
-        connection.end(cancelled.is_ok()).await?;
-        cancelled
-    }
-}
-
-async fn retry(connection: &mut Connection, subject: Option<&str>) -> Result<u64, StoreError> {
-    for wanted in [
-        "UPDATE analyses SET running = 1 WHERE match_id || '/' || level IN
-         (SELECT subject FROM jobs WHERE state = 'failed' AND ($1 IS NULL OR subject = $1))",
-        "UPDATE rollouts SET running = 1, seq = seq + 1 WHERE id IN
-         (SELECT subject FROM jobs WHERE state = 'failed' AND ($1 IS NULL OR subject = $1))",
-    ] {
-        query(wanted).bind(subject).execute(&mut *connection).await?;
-    }
-    query(
-        "UPDATE jobs SET state = 'due', owner = NULL, until = 0, attempts = 0
-         WHERE state = 'failed' AND ($1 IS NULL OR subject = $1)",
-    )
-    .bind(subject)
-    .execute(connection)
-    .await
-}
-
-async fn cancel(connection: &mut Connection, subject: &str) -> Result<u64, StoreError> {
-    for unwanted in [
-        "UPDATE analyses SET running = 0 WHERE match_id || '/' || level = $1",
-        "UPDATE rollouts SET running = 0, seq = seq + 1 WHERE id = $1",
-    ] {
-        query(unwanted).bind(subject).execute(&mut *connection).await?;
-    }
-    // A bot acts as long as its match runs.
-    query("DELETE FROM jobs WHERE subject = $1 AND class <> 'bot'").bind(subject).execute(connection).await
 }
 
 #[cfg(test)]
 mod tests {
     use tempfile::TempDir;
 
+    use super::super::JobState;
     use super::super::{ANY, LEAST, members::Joining};
     use super::*;
     use crate::store::testing::stores;

@@ -21,7 +21,7 @@ use crate::principal::Person;
 pub(super) const HASHED_AT_ONCE: usize = 2;
 /// How long a password waits for its turn.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How often a password may be wrong, for one name, whoever types it.
+/// How often a password may be wrong for one name, by all callers together.
 const GUESSES: Rate = Rate { at_once: 10.0, a_minute: 1.0 };
 
 impl People {

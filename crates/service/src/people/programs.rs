@@ -11,7 +11,7 @@ use crate::ids;
 use crate::principal::{Person, Principal, Scope};
 use crate::store::{Row, Store, StoreError, query};
 
-/// What every token begins with, so that whoever finds one knows what it is.
+/// The prefix of every token, by which a finder recognises it.
 const MARK: &str = "tavola_";
 /// Tokens that a person has at most.
 const MOST: i64 = 20;

@@ -139,8 +139,8 @@ fn renamed(id: &str, text: &str, players: &[usize], name: &str) -> Result<String
     to_text(&value)
 }
 
-/// Writes a match with another name of some players, also where others keep problems from it. Whoever has it in memory sees that it
-/// is another one.
+/// Writes a match with another name of some players, also where others keep problems from it. Nodes with the match in memory
+/// see that it has changed.
 async fn set_name(
     on: &mut Connection,
     id: &str,

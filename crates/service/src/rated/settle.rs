@@ -1,6 +1,6 @@
 //! Ratings that change: rows are made with a rated match, and filled when it ends. Both are parts of the transaction of the match.
 //!
-//! Whoever writes here holds the match. Rows of ratings are held after matches, in the order of people, so that no two wait for each
+//! A writer holds the lock of the match. Rows of ratings are held after matches, in the order of people, so that no two wait for each
 //! other.
 
 use std::collections::{BTreeSet, HashMap};

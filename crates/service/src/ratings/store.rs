@@ -121,7 +121,7 @@ impl Store {
         Ok(changes)
     }
 
-    /// The best people, or programs, of a family, with those of whoever asks marked.
+    /// The best people, or programs, of a family, with those of the caller marked.
     pub(super) async fn best(
         &self,
         family: &str,

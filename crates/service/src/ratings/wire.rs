@@ -34,7 +34,7 @@ pub(crate) struct Ranked {
     pub rating: i64,
     /// Rated matches.
     pub matches: i64,
-    /// Whether it is whoever asks.
+    /// Whether it is the caller.
     pub mine: bool,
 }
 

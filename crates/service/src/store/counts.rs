@@ -1,4 +1,4 @@
-//! What a store counts, for whoever watches it.
+//! Counts of a store, for its operator.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;

@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 use super::{Turns, Workforce};
 use crate::job::{self, Job, JobError, Outcome};
 
-/// A job with whoever waits for it.
+/// A job and the channel on which its caller waits.
 struct Asked {
     job: Job,
     cancel: Cancel,

@@ -1,4 +1,4 @@
-//! Queues that take turns, for whoever performs jobs.
+//! Queues that take turns, for workforces.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
@@ -45,7 +45,7 @@ impl<T> Turns<T> {
         }
     }
 
-    /// Takes what comes next, from the queue whose turn it is. Whoever takes it calls [`Turns::done`] afterwards.
+    /// Takes the next entry of the queue whose turn it is. The caller calls [`Turns::done`] afterwards.
     pub fn take(&mut self) -> Option<(Arc<str>, T)> {
         let queue = self.turn.pop_front()?;
         let thing = self.waiting.get_mut(&queue)?.pop_front()?;

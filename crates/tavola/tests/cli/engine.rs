@@ -180,8 +180,8 @@ fn the_bench_reports_every_figure() {
     }
     // Over the committed set of positions: another sum means other rules.
     assert_eq!(report["results"], 365_183);
-    // The documented signature is that of the shipped nets and of this search: whoever changes how the engine plays
-    // changes it there too, and says so.
+    // The documented signature is that of the shipped nets and of this search: a change of the engine's play
+    // changes the documents too.
     let documented = include_str!("../../../../docs/cli.md");
     for signature in ["results_signature", "search_signature"] {
         let line = format!("\"{signature}\":{}", report[signature]);

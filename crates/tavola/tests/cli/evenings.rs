@@ -6,7 +6,7 @@ use crate::home::Home;
 use crate::program::tavola;
 use crate::schema;
 
-/// Whoever does not see the board needs the dice, the places, the score and the next step as sentences.
+/// A person who does not see the board needs the dice, the places, the score and the next step as sentences.
 #[test]
 fn a_match_by_ear() {
     let home = Home::new("ear");

@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 /// The program, ready for arguments.
 pub(crate) fn tavola() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tavola"));
-    // The language of whoever runs the tests is not that of their expectations.
+    // The language of the machine is not that of the expectations.
     command.env("LC_ALL", "C.UTF-8");
     command
 }

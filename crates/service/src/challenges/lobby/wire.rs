@@ -14,7 +14,7 @@ use crate::ratings::wire::PlayerRating;
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct LobbyView {
-    /// The challenge of whoever asks, if theirs is among them.
+    /// The challenge of the caller, if theirs is among them.
     pub mine: Option<String>,
     #[cfg_attr(test, ts(type = "LobbyList"))]
     pub list: Box<RawValue>,

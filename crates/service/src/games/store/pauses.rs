@@ -57,7 +57,7 @@ async fn write(
     pause: Pause,
     deadline: Option<i64>,
 ) -> Result<bool, StoreError> {
-    // Whoever has the match in memory sees that it is another one.
+    // Nodes with the match in memory see that it has changed.
     let held = query("UPDATE matches SET edition = edition + 1 WHERE id = $1 AND edition = $2 AND seq = $3")
         .bind(id)
         .bind(edition)

@@ -1,0 +1,170 @@
+//! What is read of matches without acting in them: lists, records, views, hints and reasons.
+
+use std::sync::Arc;
+
+use serde_json::value::RawValue;
+use tavola_play::{MatchRecord, MatchSetup, PlayedMatch};
+use tavola_rules::game::Phase;
+use tavola_rules::{Player, reason};
+
+use super::room::{self, Held};
+use super::shown::Shown;
+use super::wire::{Card, MatchCard, MatchList, View, Why, WhyQuery};
+use super::{Games, not_found, view};
+use crate::failure::Failure;
+use crate::failure::wire::Unreadable;
+use crate::job::Job;
+use crate::parts::{self, ListQuery, MOST_LISTED};
+use crate::positions::{FullPosition, hint};
+use crate::principal::Principal;
+
+impl Games {
+    /// A match as it stands, as a record.
+    pub(crate) async fn record(&self, id: &str) -> Result<Arc<MatchRecord>, Failure> {
+        let played = self.played(id).await?;
+        let actions = played.events().iter().map(|event| (event.by, event.action.clone()));
+        Ok(Arc::new(MatchRecord::new(played.setup().clone(), actions)))
+    }
+
+    /// The same with its dice as far as they may be seen, for a file.
+    pub(crate) async fn whole(&self, id: &str) -> Result<MatchRecord, Failure> {
+        let mut record = (*self.record(id).await?).clone();
+        record.dice = self.node.store().find_dice(id).await?.map(|dice| dice.record());
+        Ok(record)
+    }
+
+    /// A match as it stands, with its log.
+    pub(crate) async fn played(&self, id: &str) -> Result<PlayedMatch, Failure> {
+        self.logged(id).await.map(|(played, ..)| played)
+    }
+
+    /// The same, with when it was begun and when something last happened.
+    async fn logged(&self, id: &str) -> Result<(PlayedMatch, String, String), Failure> {
+        let gone = || not_found(id);
+        let stored = self.node.store().find_match(id).await?.ok_or_else(gone)?;
+        let written = self.node.store().written(id, 0).await?.ok_or_else(gone)?;
+        let (created, updated) = (stored.created.clone(), written.updated.clone());
+        // Long matches take a while to replay.
+        let played = self.node.tasks().compute(move || room::replayed(&stored, written)).await??;
+        Ok((played, created, updated))
+    }
+
+    /// The list of matches: all of the machine, or those in which a person has a seat. Those that this version cannot read are
+    /// listed apart, so that they can be removed.
+    pub(crate) async fn list(&self, principal: &Principal, part: &ListQuery) -> Result<MatchList, Failure> {
+        let of = principal.is_of_a_service().then(|| principal.owner());
+        let mut found = self.node.store().matches(of, part.after()?, MOST_LISTED + 1).await?;
+        let next = parts::cut(&mut found, |(stored, ..)| (&stored.updated, &stored.id));
+        let mut list = MatchList { matches: Vec::new(), unreadable: Vec::new(), next };
+        for (stored, holders, adjourned) in found {
+            match readable(&stored.setup, &stored.card) {
+                Ok(card) => list.matches.push(MatchCard {
+                    id: stored.id,
+                    card: Card { seq: stored.seq, ..card },
+                    created: stored.created,
+                    updated: stored.updated,
+                    shared: holders > 1,
+                    adjourned,
+                }),
+                Err(error) => list.unreadable.push(Unreadable { id: stored.id, reason: error.to_string() }),
+            }
+        }
+        Ok(list)
+    }
+
+    /// The present view of a match with the events after `since`, or with all.
+    pub(crate) async fn view(&self, id: &str, since: Option<usize>) -> Result<Shown, Failure> {
+        let mut open = self.rooms.hold(id).await;
+        let news = |since| open.is_loaded() && open.played().len() > since;
+        if !since.is_some_and(news) {
+            open = self.fresh(open).await?;
+        }
+        // A bot that was to act when the node stopped goes on now.
+        self.wake_bot(&mut open).await?;
+        let since = since.unwrap_or(0);
+        if let Some(shown) = open.shown(since) {
+            return Ok(shown.clone());
+        }
+        let shown = Shown::of(&self.view_of(&open, since).await?, since)?;
+        if open.trim() {
+            self.rooms.weigh(&open);
+        }
+        Ok(shown)
+    }
+
+    /// The view of an open match with the events after `since`.
+    pub(crate) async fn view_of(&self, open: &Held, since: usize) -> Result<View, Failure> {
+        if let Some(view) = open.view(since) {
+            return Ok(view);
+        }
+        let (played, ..) = self.logged(open.id()).await?;
+        // It may have gone on elsewhere meanwhile.
+        let events = played.events().get(since..open.played().len()).unwrap_or_default();
+        Ok(open.view_with(events))
+    }
+
+    /// A match as it stood after `at` actions, with the events after `since`, or only the last.
+    pub(crate) async fn view_at(&self, id: &str, at: usize, since: Option<usize>) -> Result<View, Failure> {
+        let (played, created, updated) = self.logged(id).await?;
+        let id = id.to_owned();
+        let past = move || {
+            let past = played
+                .at(at)
+                .ok_or_else(|| Failure::bad(format!("the match has {} actions, not {at}", played.len())))?;
+            let since = since.unwrap_or(at.saturating_sub(1));
+            let events = played.events().get(since..at).unwrap_or_default();
+            let about = view::About {
+                id: &id,
+                setup: played.setup(),
+                created: &created,
+                updated: &updated,
+                clock: None,
+            };
+            Ok(view::view(&about, &past, at, false, events))
+        };
+        self.node.tasks().compute(past).await?
+    }
+
+    /// What the engine advises the player who is to act.
+    pub(crate) async fn hint(&self, id: &str, by: Option<Player>) -> Result<Box<RawValue>, Failure> {
+        let (id, m) = {
+            let open = self.open(id).await?;
+            (Arc::clone(open.id()), open.played().now().clone())
+        };
+        let player = hint::asked(&m, by)?;
+        let hint = self.node.perform(&id, Job::Hint { state: Arc::new(m), player }).await?.page()?;
+        if hint.get() == "null" { Err(hint::NOTHING.into()) } else { Ok(hint) }
+    }
+
+    /// Why a move cannot be made in the turn that is being played, or why nothing of its roll can be.
+    pub(crate) async fn why(&self, id: &str, query: &WhyQuery) -> Result<Why, Failure> {
+        let m = self.open(id).await?.played().now().clone();
+        let Phase::Move { turn, .. } = m.game().phase() else { return Ok(Why { reason: None }) };
+        let mut turn = turn.clone();
+        let made = query.made().ok_or_else(|| Failure::bad("moves are FROM-TO-DIE, separated by commas"))?;
+        for mv in made {
+            turn.play(mv).map_err(|_| Failure::bad("these moves are not legal here"))?;
+        }
+        Ok(Why {
+            reason: match (query.from, query.to) {
+                (Some(from), Some(to)) => reason::explain(&turn, from, to),
+                _ => reason::no_play_reason(&turn),
+            },
+        })
+    }
+
+    /// A match as it stood after some actions.
+    pub(crate) async fn placed(&self, id: &str, at: usize) -> Result<FullPosition, Failure> {
+        let played = self.played(id).await?;
+        let past = move || played.at(at).map(|m| FullPosition::of_match(&m));
+        let past = self.node.tasks().compute(past).await?;
+        let past = past.ok_or_else(|| Failure::bad(format!("the match has no action {at}")))?;
+        past.ok_or_else(|| Failure::bad("expected a place before a roll, or after one"))
+    }
+}
+
+/// The card of a stored match, if its setup can be read too.
+fn readable(setup: &str, card: &str) -> Result<Card, serde_json::Error> {
+    serde_json::from_str::<MatchSetup>(setup)?;
+    serde_json::from_str(card)
+}
