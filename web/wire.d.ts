@@ -683,7 +683,7 @@ export type Rematch = {
 };
 
 /** What one of two people proposes to the other. */
-export type ProposalKind = "adjourn" | "resume";
+export type ProposalKind = "adjourn" | "resume" | "take-back";
 
 /** What is proposed, and by whom. */
 export type Proposal = {
@@ -1016,6 +1016,10 @@ export type EventKind = {
   "kind": "end"
 } | {
   "kind": "flag"
+} | {
+  "kind": "take-back-turn";
+  /** So many of the last actions that counted do not count any more. */
+  void: number;
 };
 
 /** An action as it happened, with what is needed to show it. */
@@ -1081,6 +1085,10 @@ export type MatchEvent = {
   "kind": "end"
 } | {
   "kind": "flag"
+} | {
+  "kind": "take-back-turn";
+  /** So many of the last actions that counted do not count any more. */
+  void: number;
 });
 
 /** The doubling cube. */

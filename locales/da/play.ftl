@@ -258,6 +258,10 @@ say-flag = { $who ->
     [you] Din tid er gået
    *[name] Tiden er gået for { $name }
 }
+say-take-back-turn = { $who ->
+    [you] Du fortryder din sidste tur
+   *[name] { $name } fortryder sin sidste tur
+}
 say-cocked = Skæve terninger: slaget gælder ikke
 say-step = { $from } til { $to }
 say-step-hit = { $from } til { $to }, slår hjem
@@ -388,6 +392,7 @@ list-resign = opgiver { $level ->
 }
 list-accept = accepterer
 list-refuse = afslår
+list-take-back-turn = fortryder sin sidste tur
 list-flag = tiden er gået
 
 ## Taster

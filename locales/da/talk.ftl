@@ -66,6 +66,9 @@ standoff-wait = { $name } er væk. Om { $time } kan du udsætte.
 standoff-clock = { $name } er væk. Uret afgør det, eller du udsætter.
 standoff-wait-claim = { $name } er væk. Du kan udsætte, eller kræve sejren om { $time }.
 standoff-may-claim = { $name } er væk. Du kan vente, udsætte eller kræve sejren.
+standoff-propose-take-back = Bed om at fortryde min sidste tur
+standoff-take-back-asked = { $name } vil gerne fortryde sin sidste tur eller doblingsbeslutning. Alt, hvad der er sket siden, bortfalder; slaget bliver.
+standoff-take-back-waiting = Du beder om at fortryde din sidste tur. Venter på { $name } …
 standoff-departures = { $count ->
     [one] forlod en match
    *[other] forlod { $count } matcher

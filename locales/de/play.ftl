@@ -258,6 +258,10 @@ say-flag = { $who ->
     [you] Deine Zeit ist abgelaufen
    *[name] Die Zeit von { $name } ist abgelaufen
 }
+say-take-back-turn = { $who ->
+    [you] Du nimmst deinen letzten Zug zurück
+   *[name] { $name } nimmt den letzten Zug zurück
+}
 say-cocked = Gekippte Würfel: Der Wurf gilt nicht
 say-step = { $from } nach { $to }
 say-step-hit = { $from } nach { $to }, schlägt
@@ -388,6 +392,7 @@ list-resign = gibt auf: { $level ->
 }
 list-accept = nimmt an
 list-refuse = lehnt ab
+list-take-back-turn = nimmt den letzten Zug zurück
 list-flag = Zeit abgelaufen
 
 ## Tasten

@@ -66,6 +66,9 @@ standoff-wait = { $name } ist nicht da. In { $time } kannst du vertagen.
 standoff-clock = { $name } ist nicht da. Die Uhr entscheidet, oder du vertagst.
 standoff-wait-claim = { $name } ist nicht da. Du kannst vertagen oder in { $time } den Sieg beanspruchen.
 standoff-may-claim = { $name } ist nicht da. Du kannst warten, vertagen oder den Sieg beanspruchen.
+standoff-propose-take-back = Um Rücknahme meines letzten Zugs bitten
+standoff-take-back-asked = { $name } möchte den letzten eigenen Zug oder die letzte Dopplerentscheidung zurücknehmen. Was seither geschehen ist, gilt dann nicht mehr; der Wurf bleibt.
+standoff-take-back-waiting = Du bittest darum, deinen letzten Zug zurückzunehmen. Warten auf { $name } …
 standoff-departures = { $count ->
     [one] ein Match verlassen
    *[other] { $count } Matches verlassen

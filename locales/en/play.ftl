@@ -258,6 +258,10 @@ say-flag = { $who ->
     [you] You have run out of time
    *[name] { $name } has run out of time
 }
+say-take-back-turn = { $who ->
+    [you] You take back your last turn
+   *[name] { $name } takes back their last turn
+}
 say-cocked = Cocked dice: the roll is void
 say-step = { $from } to { $to }
 say-step-hit = { $from } to { $to }, hitting
@@ -388,6 +392,7 @@ list-resign = resigns { $level ->
 }
 list-accept = accepts
 list-refuse = refuses
+list-take-back-turn = takes the last turn back
 list-flag = out of time
 
 ## Keys

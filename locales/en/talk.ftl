@@ -66,6 +66,9 @@ standoff-wait = { $name } is away. You may adjourn in { $time }.
 standoff-clock = { $name } is away. The clock decides, or you adjourn.
 standoff-wait-claim = { $name } is away. You may adjourn, or claim the win in { $time }.
 standoff-may-claim = { $name } is away. You may wait, adjourn, or claim the win.
+standoff-propose-take-back = Ask to take back my last turn
+standoff-take-back-asked = { $name } would like to take back their last play or cube decision. All that has happened since would be void; their dice stay.
+standoff-take-back-waiting = You ask to take back your last turn. Waiting for { $name } …
 standoff-departures = { $count ->
     [one] left one match
    *[other] left { $count } matches

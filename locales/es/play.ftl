@@ -258,6 +258,10 @@ say-flag = { $who ->
     [you] Se te ha acabado el tiempo
    *[name] A { $name } se le ha acabado el tiempo
 }
+say-take-back-turn = { $who ->
+    [you] Deshaces tu último turno
+   *[name] { $name } deshace su último turno
+}
 say-cocked = Dados mal caídos: la tirada no vale
 say-step = { $from } a { $to }
 say-step-hit = { $from } a { $to }, comiendo
@@ -388,6 +392,7 @@ list-resign = abandona { $level ->
 }
 list-accept = acepta
 list-refuse = rechaza
+list-take-back-turn = deshace su último turno
 list-flag = sin tiempo
 
 ## Teclas

@@ -66,6 +66,9 @@ standoff-wait = { $name } no está. Podrás aplazar dentro de { $time }.
 standoff-clock = { $name } no está. Decide el reloj, o tú aplazas.
 standoff-wait-claim = { $name } no está. Puedes aplazar, o reclamar la victoria dentro de { $time }.
 standoff-may-claim = { $name } no está. Puedes esperar, aplazar o reclamar la victoria.
+standoff-propose-take-back = Pedir deshacer mi último turno
+standoff-take-back-asked = { $name } quiere deshacer su última jugada o su última decisión de cubo. Lo que ha pasado después no valdría; sus dados se quedan.
+standoff-take-back-waiting = Pides deshacer tu último turno. Esperando a { $name }…
 standoff-departures = { $count ->
     [one] dejó un encuentro
    *[other] dejó { $count } encuentros

@@ -258,6 +258,10 @@ say-flag = { $who ->
     [you] Votre temps est écoulé
    *[name] Le temps de { $name } est écoulé
 }
+say-take-back-turn = { $who ->
+    [you] Vous reprenez votre dernier tour
+   *[name] { $name } reprend son dernier tour
+}
 say-cocked = Dés cassés : le lancer est nul
 say-step = { $from } vers { $to }
 say-step-hit = { $from } vers { $to } en frappant
@@ -388,6 +392,7 @@ list-resign = abandonne { $level ->
 }
 list-accept = accepte
 list-refuse = refuse
+list-take-back-turn = reprend son dernier tour
 list-flag = temps écoulé
 
 ## Touches

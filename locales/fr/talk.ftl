@@ -66,6 +66,9 @@ standoff-wait = { $name } est absent. Vous pourrez ajourner dans { $time }.
 standoff-clock = { $name } est absent. La pendule tranche, ou vous ajournez.
 standoff-wait-claim = { $name } est absent. Vous pouvez ajourner, ou réclamer la victoire dans { $time }.
 standoff-may-claim = { $name } est absent. Vous pouvez attendre, ajourner ou réclamer la victoire.
+standoff-propose-take-back = Demander à reprendre mon dernier tour
+standoff-take-back-asked = { $name } souhaite reprendre son dernier coup ou sa dernière décision de videau. Ce qui s’est passé depuis serait nul ; ses dés restent.
+standoff-take-back-waiting = Vous demandez à reprendre votre dernier tour. En attente de { $name }…
 standoff-departures = { $count ->
     [one] a quitté un match
    *[other] a quitté { $count } matchs

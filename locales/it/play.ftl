@@ -258,6 +258,10 @@ say-flag = { $who ->
     [you] Il tuo tempo è scaduto
    *[name] Il tempo di { $name } è scaduto
 }
+say-take-back-turn = { $who ->
+    [you] Annulli il tuo ultimo turno
+   *[name] { $name } annulla il suo ultimo turno
+}
 say-cocked = Dadi in bilico: il tiro non vale
 say-step = da { $from } a { $to }
 say-step-hit = da { $from } a { $to }, colpendo
@@ -388,6 +392,7 @@ list-resign = abbandona { $level ->
 }
 list-accept = accetta
 list-refuse = rifiuta
+list-take-back-turn = annulla il suo ultimo turno
 list-flag = tempo scaduto
 
 ## Tasti

@@ -66,6 +66,9 @@ standoff-wait = { $name } non c’è. Potrai rinviare tra { $time }.
 standoff-clock = { $name } non c’è. Decide l’orologio, oppure rinvii.
 standoff-wait-claim = { $name } non c’è. Puoi rinviare, o reclamare la vittoria tra { $time }.
 standoff-may-claim = { $name } non c’è. Puoi aspettare, rinviare o reclamare la vittoria.
+standoff-propose-take-back = Chiedi di annullare il mio ultimo turno
+standoff-take-back-asked = { $name } vorrebbe annullare la sua ultima mossa o decisione di cubo. Ciò che è successo dopo non varrebbe; i suoi dadi restano.
+standoff-take-back-waiting = Chiedi di annullare il tuo ultimo turno. In attesa di { $name }…
 standoff-departures = { $count ->
     [one] ha lasciato un incontro
    *[other] ha lasciato { $count } incontri

@@ -258,6 +258,10 @@ say-flag = { $who ->
     [you] Je tijd is om
    *[name] De tijd van { $name } is om
 }
+say-take-back-turn = { $who ->
+    [you] Je neemt je laatste beurt terug
+   *[name] { $name } neemt de laatste beurt terug
+}
 say-cocked = Scheve dobbelstenen: de worp telt niet
 say-step = { $from } naar { $to }
 say-step-hit = { $from } naar { $to }, slaat
@@ -388,6 +392,7 @@ list-resign = geeft { $level ->
 } op
 list-accept = aanvaardt
 list-refuse = weigert
+list-take-back-turn = neemt de laatste beurt terug
 list-flag = tijd om
 
 ## Toetsen

@@ -66,6 +66,9 @@ standoff-wait = { $name } is er niet. Over { $time } kun je uitstellen.
 standoff-clock = { $name } is er niet. De klok beslist, of je stelt uit.
 standoff-wait-claim = { $name } is er niet. Je kunt uitstellen, of over { $time } de winst opeisen.
 standoff-may-claim = { $name } is er niet. Je kunt wachten, uitstellen of de winst opeisen.
+standoff-propose-take-back = Vragen om mijn laatste beurt terug te nemen
+standoff-take-back-asked = { $name } wil de laatste eigen beurt of kubusbeslissing terugnemen. Alles wat daarna is gebeurd, vervalt dan; de worp blijft.
+standoff-take-back-waiting = Je vraagt om je laatste beurt terug te nemen. Wachten op { $name } …
 standoff-departures = { $count ->
     [one] verliet één match
    *[other] verliet { $count } matches

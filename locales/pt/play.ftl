@@ -258,6 +258,10 @@ say-flag = { $who ->
     [you] O seu tempo esgotou-se
    *[name] O tempo de { $name } esgotou-se
 }
+say-take-back-turn = { $who ->
+    [you] Desfaz a sua última jogada
+   *[name] { $name } desfaz a última jogada
+}
 say-cocked = Dados mal assentados: o lançamento não vale
 say-step = { $from } para { $to }
 say-step-hit = { $from } para { $to }, batendo
@@ -388,6 +392,7 @@ list-resign = desiste de { $level ->
 }
 list-accept = aceita
 list-refuse = recusa
+list-take-back-turn = desfaz a última jogada
 list-flag = tempo esgotado
 
 ## Teclas

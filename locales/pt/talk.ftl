@@ -66,6 +66,9 @@ standoff-wait = { $name } não está. É possível adiar dentro de { $time }.
 standoff-clock = { $name } não está. O relógio decide, ou adia-se a partida.
 standoff-wait-claim = { $name } não está. É possível adiar, ou reclamar a vitória dentro de { $time }.
 standoff-may-claim = { $name } não está. É possível esperar, adiar ou reclamar a vitória.
+standoff-propose-take-back = Pedir para desfazer a minha última jogada
+standoff-take-back-asked = { $name } pede para desfazer a sua última jogada ou decisão de cubo. O que aconteceu depois deixaria de valer; os dados ficam.
+standoff-take-back-waiting = Pediu para desfazer a sua última jogada. À espera de { $name }…
 standoff-departures = { $count ->
     [one] deixou uma partida
    *[other] deixou { $count } partidas

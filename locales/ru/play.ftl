@@ -267,6 +267,10 @@ say-flag = { $who ->
     [you] Ваше время вышло
    *[name] { $name }: время вышло
 }
+say-take-back-turn = { $who ->
+    [you] Вы берёте назад свой последний ход
+   *[name] { $name } берёт назад последний ход
+}
 say-cocked = Кубик лёг неровно: бросок не считается
 say-step = { $from } — { $to }
 say-step-hit = { $from } — { $to }, бьёт
@@ -399,6 +403,7 @@ list-resign = сдаёт { $level ->
 }
 list-accept = соглашается
 list-refuse = отказывается
+list-take-back-turn = берёт назад последний ход
 list-flag = время вышло
 
 ## Клавиши

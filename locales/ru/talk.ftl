@@ -66,6 +66,9 @@ standoff-wait = { $name } отсутствует. Отложить матч мо
 standoff-clock = { $name } отсутствует. Решают часы, или вы откладываете матч.
 standoff-wait-claim = { $name } отсутствует. Можно отложить матч, а через { $time } потребовать победу.
 standoff-may-claim = { $name } отсутствует. Можно ждать, отложить матч или потребовать победу.
+standoff-propose-take-back = Попросить вернуть мой последний ход
+standoff-take-back-asked = { $name } просит вернуть свой последний ход или решение по кубу. Всё, что было после, отменится; бросок останется.
+standoff-take-back-waiting = Вы просите вернуть ваш последний ход. Ждём: { $name }…
 standoff-departures = { $count ->
     [one] бросил { $count } матч
     [few] бросил { $count } матча

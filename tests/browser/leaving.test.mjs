@@ -1,9 +1,10 @@
-// Two people adjourn their match and go on, and one of them leaves.
+// Two people agree to adjourn their match or to take a turn back, and one of them leaves.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axe, overflow, rawMessages, start, visit } from "./harness.mjs";
 import { person, seated } from "./people.mjs";
+import { press } from "./table.mjs";
 
 let tavola;
 before(async () => {
@@ -74,4 +75,66 @@ test("two adjourn their match, find it in their lists, and go on when both want 
   await anna.locator(".play-standoff").getByRole("button", { name: "Adjourn" }).click({ timeout: 75_000 });
   await anna.locator(".play-standoff").getByText("This match is adjourned.").waitFor();
   for (const page of [anna, carl]) await page.context().close();
+});
+
+test("a turn is taken back when the other one agrees, and played anew", { timeout: 120_000 }, async () => {
+  const pages = [await person(tavola, "Anna"), await person(tavola, "Ben", PHONE)];
+  const id = await atTheBoard(...pages);
+  const view = (page) => page.evaluate(async (id) => (await fetch(`/api/matches/${id}`)).json(), id);
+  const send = (page, after, actions) =>
+    page.evaluate(
+      async ([id, after, actions]) =>
+        (
+          await fetch(`/api/matches/${id}/actions`, {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify({ after, actions }),
+          })
+        ).ok,
+      [id, after, actions],
+    );
+  let begun = await view(pages[0]);
+  while (begun.phase.kind !== "move") {
+    await send(pages[0], begun.seq, [{ do: "roll" }]);
+    begun = await view(pages[0]);
+  }
+  const first = begun.phase.player;
+  const [player, other] = [pages[first], pages[1 - first]];
+  const moves = [];
+  for (let node = begun.turn.nodes[0]; node.m.length; node = begun.turn.nodes[node.m[0][4]])
+    moves.push(node.m[0].slice(0, 3));
+  assert.ok(await send(player, begun.seq, [{ do: "play", moves }]));
+  await press(other, "roll");
+
+  // By keyboard.
+  await player.locator(".play-more > summary").focus();
+  await player.keyboard.press("Enter");
+  const ask = player.getByRole("button", { name: "Ask to take back my last turn" });
+  await ask.waitFor();
+  assert.deepEqual(await axe(player), []);
+  await ask.focus();
+  await player.keyboard.press("Enter");
+  await player.getByText("You ask to take back your last turn.").first().waitFor();
+  await other.getByText("would like to take back their last play or cube decision.").first().waitFor();
+  assert.equal(await overflow(other), 0);
+  assert.deepEqual(await axe(other), []);
+  await other.getByRole("button", { name: "Agree" }).click();
+  for (const page of pages) {
+    await page.locator(".play-standoff").waitFor({ state: "hidden" });
+    await page.getByRole("status").filter({ hasText: "last turn" }).first().waitFor({ state: "attached" });
+    assert.deepEqual(await rawMessages(page), []);
+  }
+  const back = await view(player);
+  assert.deepEqual([back.board, back.dice, back.phase], [begun.board, begun.dice, begun.phase]);
+  // The board of who asked is there to be played on, and nothing more can be taken back.
+  await player.locator(".play-buttons [data-act=undo]").waitFor();
+  await player.locator(".play-more > summary").click();
+  assert.equal(await ask.count(), 0);
+  await player.keyboard.press("Escape");
+  assert.ok(await send(player, back.seq, [{ do: "play", moves }]));
+  await press(other, "roll");
+  // The replay shows what was taken back.
+  await visit(player, `#/replay/${id}`);
+  await player.getByText("takes the last turn back").first().waitFor();
+  for (const page of pages) await page.context().close();
 });

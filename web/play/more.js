@@ -22,6 +22,7 @@ import { soleHuman } from "./words.js";
  * @property {() => void} invite another device is to come in
  * @property {() => void} seated this screen plays another seat now
  * @property {(() => void) | null} adjourn where two people play each other
+ * @property {(() => void) | null} takeBack where the other one can be asked to agree that the last turn is taken back
  * @property {boolean} served a service says who sits where
  */
 
@@ -131,6 +132,7 @@ function moreMenu(view, menu, hands) {
         ),
       link("/matches", { class: "btn quiet wide" }, t("act-matches")),
       hands.adjourn && view.phase.kind !== "match-over" && item("standoff-propose", hands.adjourn),
+      hands.takeBack && view.phase.kind !== "match-over" && item("standoff-propose-take-back", hands.takeBack),
       item("act-resign", hands.resign, !mine || !view.phase.may.includes("resign"), "danger-text"),
     ),
   ];

@@ -2,6 +2,7 @@
 
 import { h } from "../dom.js";
 import { t } from "../i18n.js";
+import { turnsOf } from "./last.js";
 import { lowerFirst, playText, rollText } from "./notation.js";
 import { namedLevel, resultWords } from "./words.js";
 
@@ -24,7 +25,7 @@ export function games(events, rules) {
   let roll = "";
   /** @type {Step[]} */
   let steps = [];
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     /** @param {string} text */
     const line = (text) => {
       if (event.by !== null) game.lines.push({ by: event.by, text });
@@ -59,6 +60,12 @@ export function games(events, rules) {
       case "refuse":
       case "flag":
         line(t(`list-${event.kind}`));
+        break;
+      case "take-back-turn":
+        line(t("list-take-back-turn"));
+        steps = [];
+        roll = rollText(turnsOf(events.slice(0, at + 1)).now?.dice ?? []);
+        game.result = null;
         break;
       case "next":
         game = { lines: [], result: null };

@@ -11,6 +11,9 @@ import { eventWords } from "./words.js";
 /** @import {Screen} from "./screen.js" */
 /** @import {Table} from "./table.js" */
 
+/** After these no step of a turn is made. @type {ReadonlySet<MatchEvent["kind"]>} */
+const ANEW = new Set(/** @type {const} */ (["roll", "pick", "opening", "take-back-turn"]));
+
 export class Narrator {
   /** Whether a turn that was composed here is on its way: its moves have been announced one by one. */
   composed = false;
@@ -55,7 +58,7 @@ export class Narrator {
    * @param {boolean} last the event is the last one, and the demand on the player follows it
    */
   event(view, event, atOnce, last) {
-    if (event.kind === "roll" || event.kind === "pick" || event.kind === "opening") this.#steps = [];
+    if (ANEW.has(event.kind)) this.#steps = [];
     if (event.kind === "take-back") this.#steps.pop();
     if (event.kind === "move") this.#steps.push(event);
     const seen = eventWords(view, event, this.#steps, this.#written(event.by ?? 0));

@@ -19,7 +19,7 @@ import { DiceEntry } from "./entry.js";
 import { Hands } from "./hands.js";
 import { hurrying } from "./hurry.js";
 import { shortcuts } from "./keys.js";
-import { turnsOf } from "./last.js";
+import { countedOf, turnsOf } from "./last.js";
 import { drawMore } from "./more.js";
 import { Narrator } from "./narrator.js";
 import { Panel } from "./panel.js";
@@ -444,6 +444,8 @@ class Play {
     this.#screen.guide.show(view, this.#screen.last.textContent === "");
     this.#drawDesk();
     this.#panel.show(view, this.#log);
+    const { other: foe, adjourned, state } = this.#company;
+    const decided = foe === null ? null : countedOf(this.#log).decided[other(foe)];
     drawMore(view, this.#screen.more, {
       resign: () => void this.#acts.resign(),
       moves: () => this.#panel.openMoves(),
@@ -454,9 +456,9 @@ class Play {
       keys: showKeys,
       invite: () => invite(view, () => this.#seated()),
       seated: () => this.#seated(),
-      adjourn:
-        this.#company.other === null || this.#company.adjourned ? null : () => void this.#standoff.propose("adjourn"),
-      served: this.#company.state !== null,
+      adjourn: foe === null || adjourned ? null : () => void this.#standoff.propose("adjourn"),
+      takeBack: decided === null || adjourned || state?.rated ? null : () => void this.#standoff.propose("take-back"),
+      served: state !== null,
     });
   }
 

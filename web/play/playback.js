@@ -60,8 +60,9 @@ export class Playback {
         this.#narrator.event(view, event, quick || settings.get("speed") === "instant", last);
         this.#watch(view, event);
         await this.#table.play(event, view, quick, last);
-        // The board of the new game comes with the view: events after this one have no board to be played on.
-        if (event.kind === "next") quick = true;
+        // The board of a new game, or of a turn that was taken back, comes with the view: events after this one have no board to
+        // be played on.
+        if (event.kind === "next" || event.kind === "take-back-turn") quick = true;
       }
       if (this.#screen.closed) return;
       if (!this.#queue.length) {

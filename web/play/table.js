@@ -316,6 +316,7 @@ export class Table {
         await pause(this.#pace);
         break;
       case "next":
+      case "take-back-turn":
         board.dice = board.rest = board.trail = null;
         break;
       case "done":

@@ -94,6 +94,7 @@ export function eventWords(view, event, steps, described) {
     case "accept":
     case "refuse":
     case "flag":
+    case "take-back-turn":
     case "cocked":
       return t(`say-${event.kind}`, actor);
     default:

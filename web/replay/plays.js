@@ -2,6 +2,7 @@
 
 import { t } from "../i18n.js";
 import { playerName } from "../names.js";
+import { turnsOf } from "../play/last.js";
 import { lowerFirst, playText, rollText } from "../play/notation.js";
 import { namedLevel } from "../play/words.js";
 
@@ -55,7 +56,7 @@ export function linesOf({ events, players, rules }) {
     return { line: add(event, player, roll), roll, steps: [] };
   };
 
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     switch (event.kind) {
       case "opening":
         if (event.starter === null) add(event, null, t("replay-tie", { dice: (event.dice ?? []).flat().join("-") }));
@@ -91,6 +92,12 @@ export function linesOf({ events, players, rules }) {
       case "end":
         add(event, null, t("result-session"));
         break;
+      case "take-back-turn": {
+        add(event, event.by, t("list-take-back-turn"));
+        const { now } = turnsOf(events.slice(0, index + 1));
+        turn = now && begin(event, now.player, now.dice);
+        break;
+      }
       case "cocked":
         add(event, event.by, t("replay-cocked"));
         break;

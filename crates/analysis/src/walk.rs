@@ -19,6 +19,8 @@ pub struct Subject {
     pub names: [String; 2],
     begin: Match,
     actions: Vec<(Player, Action)>,
+    /// The indices of those that count: what was taken back is no decision.
+    counted: Vec<usize>,
     now: Match,
 }
 
@@ -42,11 +44,10 @@ impl Subject {
         begin: Match,
         actions: Vec<(Player, Action)>,
     ) -> Result<Subject, IllegalAction> {
+        let refused = |(at, refusal)| IllegalAction { at, refusal };
         let mut now = begin.clone();
-        for (at, (by, action)) in actions.iter().enumerate() {
-            now.apply(*by, action).map_err(|refusal| IllegalAction { at, refusal })?;
-        }
-        Ok(Subject { names, begin, actions, now })
+        let counted = now.replay(&actions).map_err(refused)?;
+        Ok(Subject { names, begin, actions, counted, now })
     }
 
     /// A match from a file of any format.
@@ -63,7 +64,8 @@ impl Subject {
     /// If its setup cannot be played or the rules refuse an action.
     pub fn of_record(record: &MatchRecord) -> Result<Subject, RecordError> {
         let file = record.file()?;
-        Subject::of_file(&file).map_err(|IllegalAction { at, refusal }| {
+        let actions = record.log.iter().map(|entry| (entry.by, entry.action.clone())).collect();
+        Subject::new(file.players.clone(), file.begin(), actions).map_err(|IllegalAction { at, refusal }| {
             RecordError::Replay(tavola_notation::match_files::ReplayError { at, refusal })
         })
     }
@@ -92,6 +94,7 @@ impl Subject {
         Tasks {
             subject: self,
             m: self.begin.clone(),
+            done: 0,
             at: 0,
             game: 0,
             turn: 1,
@@ -119,7 +122,8 @@ impl Subject {
     pub fn games(&self, met: &Met) -> Vec<GameOutline> {
         let mut m = self.begin.clone();
         let mut games = vec![GameOutline::begin(&m, met)];
-        for (by, action) in &self.actions {
+        for &at in &self.counted {
+            let (by, action) = &self.actions[at];
             // Every action was accepted when the subject was made.
             let Ok(effect) = m.apply(*by, action) else { break };
             if *action == Action::Next {
@@ -258,6 +262,9 @@ pub struct Thrown {
 pub struct Tasks<'a> {
     subject: &'a Subject,
     m: Match,
+    /// How many of the actions that count are done.
+    done: usize,
+    /// The index of the action that is looked at.
     at: usize,
     game: usize,
     turn: u32,
@@ -280,8 +287,13 @@ impl Iterator for Tasks<'_> {
                 self.next += 1;
                 return Some(Task { index, ..task });
             }
-            let tasks = match self.subject.actions.get(self.at) {
-                Some((by, action)) => self.step(*by, action),
+            let tasks = match self.subject.counted.get(self.done) {
+                Some(&at) => {
+                    self.done += 1;
+                    self.at = at;
+                    let (by, action) = &self.subject.actions[at];
+                    self.step(*by, action)
+                }
                 // A roll at the end of an unfinished match has luck.
                 None => Some(self.flush()).filter(|tasks| !tasks.is_empty())?,
             };
@@ -372,7 +384,7 @@ impl Tasks<'_> {
                 }
             }
             Action::Flag => tasks = self.flush(),
-            Action::Next | Action::End => {}
+            Action::Next | Action::End | Action::TakeBackTurn => {}
         }
         // Accepted before, when the subject was made.
         let effect = self.m.apply(by, action).unwrap_or_default();

@@ -365,6 +365,38 @@ fn cocked_dice_and_tied_openings_are_no_decisions() {
 }
 
 #[test]
+fn a_turn_that_was_taken_back_is_no_decision_and_the_others_keep_their_place() {
+    let (first, second) = (Player::First, Player::Second);
+    let mv = |from, to, die| Action::Move(tavola_rules::Move { from, to, die });
+    let roll = |dice: [u8; 2]| Action::Roll { dice: dice.to_vec() };
+    let begin = Match::new(Rules::STANDARD, MatchKind::Points(3));
+    let actions = vec![
+        (first, Action::Opening { dice: [3, 1] }),
+        (first, mv(24, 21, 3)),
+        (first, mv(21, 20, 1)),
+        (first, Action::Done),
+        (second, roll([6, 6])),
+        (first, Action::TakeBackTurn),
+        (first, mv(8, 5, 3)),
+        (first, mv(6, 5, 1)),
+        (first, Action::Done),
+        (second, roll([6, 5])),
+        (second, mv(24, 18, 6)),
+        (second, mv(18, 13, 5)),
+        (second, Action::Done),
+    ];
+    let names = [String::new(), String::new()];
+    let subject = Subject::new(names.clone(), begin, actions.clone()).expect("legal actions");
+    let places: Vec<_> = subject.tasks().map(|task| (task.player, task.before, task.action)).collect();
+    assert_eq!(places, [(first, 6, 9), (second, 9, 10), (second, 10, 13)]);
+    // A file of another program has the match as it stands, and so has what is analysed of it.
+    let file = MatchFile::of_actions(Rules::STANDARD, MatchKind::Points(3), names, None, &actions).unwrap();
+    assert_eq!(file.actions(), [0, 6, 7, 8, 9, 10, 11, 12].map(|at: usize| actions[at].clone()));
+    let plain = Subject::of_file(&file).expect("legal actions");
+    assert_eq!(format!("{:?}", subject.now()), format!("{:?}", plain.now()));
+}
+
+#[test]
 fn resignations_stand_outside_the_totals() {
     let text = b" 3 point match\n\n Game 1\n Anna : 0                       Ben : 0\n  1) 31: 8/5 6/5                 ";
     let file: MatchFile = parse(text, Format::Mat).expect("a match");

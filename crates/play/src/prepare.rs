@@ -135,7 +135,9 @@ impl LiveMatch {
         self.check_bot(by)?;
         let mut prepared = self.nothing_yet(now.into());
         for action in actions {
-            if event::reports_dice(&action) || matches!(action, Action::Cocked | Action::Flag) {
+            if event::reports_dice(&action)
+                || matches!(action, Action::Cocked | Action::Flag | Action::TakeBackTurn)
+            {
                 return Err(Refused::NotADecision);
             }
             prepared.act(by, action)?;
@@ -182,6 +184,18 @@ impl LiveMatch {
         let by = self.now().game().phase().player()?;
         let mut prepared = self.nothing_yet(now.into());
         prepared.act(by, Action::Flag).ok()?;
+        Some(prepared)
+    }
+
+    /// The last play or cube decision of a player, taken back with all that has happened since: both players have agreed to it. Throws stay
+    /// thrown: the next one has the next number. `None`: there is nothing to take back, or the match is rated.
+    #[must_use]
+    pub fn turn_taken_back(&self, by: Player, now: impl Into<Moment>) -> Option<Prepared> {
+        if self.setup().rated {
+            return None;
+        }
+        let mut prepared = self.nothing_yet(now.into());
+        prepared.act(by, Action::TakeBackTurn).ok()?;
         Some(prepared)
     }
 

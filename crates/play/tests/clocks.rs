@@ -195,6 +195,26 @@ fn time_that_is_nobodys_counts_for_nobody() {
 }
 
 #[test]
+fn who_takes_a_turn_back_gets_no_time_back() {
+    let mut played = begun(ClockKind::Delay);
+    play(&mut played, 20.0, &FIRST);
+    after(&mut played, 5.0, ROLL, &[6, 4]);
+    assert_eq!((clock(&played).running(), seconds(&played)), (Some(B), [112.0, 120.0]));
+    let at = played.last().unwrap() + 10_000;
+    let prepared = played.turn_taken_back(A, at).unwrap();
+    assert_eq!(prepared.events()[0].time.unwrap().spent, 10_000);
+    played.commit(prepared).unwrap();
+    // Until then it was the other one's time, and who decides anew has the seconds of a turn.
+    assert_eq!((clock(&played).running(), seconds(&played)), (Some(A), [112.0, 117.0]));
+    assert_eq!(clock(&played).free(), 12_000);
+    assert!(played.turn_taken_back(A, at).is_none() && played.turn_taken_back(B, at).is_none());
+    let rated = MatchSetup { rated: true, ..played.setup().clone() };
+    let actions: Vec<Logged> = played.events()[..4].iter().map(Logged::from).collect();
+    let rated = PlayedMatch::replayed(rated, actions).unwrap();
+    assert!(rated.now().may_take_back_turn(A) && rated.turn_taken_back(A, at).is_none());
+}
+
+#[test]
 fn the_clock_of_a_bot_never_runs() {
     let mut setup = setup(MatchKind::Points(3), control(ClockKind::Delay));
     setup.players[1] = Seat::bot("club");

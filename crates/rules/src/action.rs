@@ -75,4 +75,7 @@ pub enum Action {
     End,
     /// The player's time is up: the game and the match are lost.
     Flag,
+    /// The player's last play or cube decision in the running game is taken back, with all that has happened since. Their dice
+    /// stay. The rules do not ask who has agreed to it.
+    TakeBackTurn,
 }

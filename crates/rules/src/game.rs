@@ -246,8 +246,35 @@ impl Game {
             Action::Resign { level } => self.resign(by, *level),
             Action::Accept | Action::Refuse => self.answer_resignation(by, *action == Action::Accept),
             Action::Flag => self.flag(by),
-            Action::Next | Action::End => Err(self.not_now(by)),
+            Action::Next | Action::End | Action::TakeBackTurn => Err(self.not_now(by)),
         }
+    }
+
+    /// The game as a player has to decide in it, where an action completes a decision: a play, or one with the cube. A turn in
+    /// which nothing could be played is none.
+    pub(crate) fn decision(&self, by: Player, action: &Action) -> Option<Game> {
+        let phase = match (action, &self.phase) {
+            (Action::Done, Phase::Move { player, roll, turn, before })
+                if *player == by && !turn.moves().is_empty() =>
+            {
+                Phase::Move { player: by, roll: *roll, turn: turn.anew(), before: before.clone() }
+            }
+            (Action::Double | Action::Take | Action::Drop | Action::Beaver | Action::Raccoon, phase) => {
+                phase.clone()
+            }
+            _ => return None,
+        };
+        Some(Game { phase, rules: Arc::clone(&self.rules), seen: self.seen.clone(), ..*self })
+    }
+
+    /// The same to go on from after another course of it: with the ways through the running turn, and the roll that stays for
+    /// the whole game, once it was thrown.
+    pub(crate) fn instead_of(mut self, course: &Game) -> Game {
+        self.fixed = course.fixed;
+        if let Phase::Move { turn, .. } = &mut self.phase {
+            *turn = turn.anew().with_graph();
+        }
+        self
     }
 
     fn begin_turn(&mut self, player: Player) {

@@ -47,6 +47,7 @@ pub mod score;
 pub mod segment;
 #[cfg(feature = "serde")]
 pub mod snapshot;
+mod taking_back;
 pub mod track;
 pub mod turn;
 pub mod variants;

@@ -1,14 +1,16 @@
 //! A match: games and the score between them. Everything is derived from its list of actions.
 
 use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 use crate::action::Action;
 use crate::error::Refusal;
-use crate::game::{Effect, Game};
+use crate::game::{Effect, Game, Phase};
 use crate::match_kind::MatchKind;
 use crate::point::Player;
 use crate::position::Position;
 use crate::rules::Rules;
+use crate::taking_back::Decided;
 
 /// A match being played, from action to action. [`Match::game`] is the running game.
 ///
@@ -40,6 +42,7 @@ pub struct Match {
     /// Whose time was up.
     flagged: Option<Player>,
     game: Game,
+    decided: Decided,
 }
 
 /// What a match has come to besides its running game, as data.
@@ -72,7 +75,8 @@ impl Match {
     ) -> Result<Match, E> {
         let MatchData { kind, score, games, crawford_played, ended, flagged } = standing;
         let game = game(of_game(&rules, games - u32::from(over)))?;
-        Ok(Match { rules, kind, score, games, crawford_played, ended, flagged, game })
+        let decided = Decided::default();
+        Ok(Match { rules, kind, score, games, crawford_played, ended, flagged, game, decided })
     }
 }
 
@@ -91,6 +95,7 @@ impl Match {
             ended: false,
             flagged: None,
             game,
+            decided: Decided::default(),
         }
     }
 
@@ -187,6 +192,12 @@ impl Match {
         }
     }
 
+    /// Whether a player has decided something in the running game that can be taken back. After it was, they decide anew first.
+    #[must_use]
+    pub fn may_take_back_turn(&self, by: Player) -> bool {
+        !self.is_over() && self.decided.has(by)
+    }
+
     /// Does what a player does.
     ///
     /// # Errors
@@ -198,9 +209,13 @@ impl Match {
         match action {
             Action::Next => return self.next_game(),
             Action::End => return self.end_session(),
+            Action::TakeBackTurn => return self.take_back_turn(by),
             _ => {}
         }
+        let begins = matches!(self.game.phase(), Phase::Move { turn, .. } if turn.moves().is_empty());
+        let decision = self.game.decision(by, action);
         let effect = self.game.apply(by, action)?;
+        self.decided.did(by, decision, (self.score, self.games, self.crawford_played), begins);
         if let Some(result) = effect.result {
             self.games += 1;
             self.crawford_played |= self.game.is_crawford();
@@ -212,6 +227,29 @@ impl Match {
             self.flagged = Some(by);
         }
         Ok(effect)
+    }
+
+    /// Does actions one after another. Returns the indices of those that count in the end: not those that were taken back.
+    ///
+    /// # Errors
+    /// The index of the first one that is refused, and why; those before it are done.
+    pub fn replay(&mut self, actions: &[(Player, Action)]) -> Result<Vec<usize>, (usize, Refusal)> {
+        let mut counted = Vec::with_capacity(actions.len());
+        for (at, (by, action)) in actions.iter().enumerate() {
+            let effect = self.apply(*by, action).map_err(|refusal| (at, refusal))?;
+            match action {
+                Action::TakeBackTurn => counted.truncate(counted.len() - effect.void as usize),
+                _ => counted.push(at),
+            }
+        }
+        Ok(counted)
+    }
+
+    fn take_back_turn(&mut self, by: Player) -> Result<Effect, Refusal> {
+        let (decision, void) = self.decided.take_back(by).ok_or(Refusal::NothingToTakeBack)?;
+        (self.score, self.games, self.crawford_played) = decision.standing;
+        self.game = decision.game.clone().instead_of(&self.game);
+        Ok(Effect { void, ..Effect::default() })
     }
 
     fn end_session(&mut self) -> Result<Effect, Refusal> {
@@ -233,6 +271,7 @@ impl Match {
             Some(winner) if self.rules.winner_starts => game.begun_by(winner),
             _ => game,
         };
+        self.decided.begin_game();
         Ok(Effect::default())
     }
 }

@@ -201,8 +201,12 @@ impl Turn {
         self.first.start()
     }
 
+    /// The same before the first move, without its graph.
+    pub(crate) fn anew(&self) -> Turn {
+        Turn::new(Arc::clone(&self.rules), self.start(), self.steps())
+    }
+
     /// The steps that the turn began with.
-    #[cfg(feature = "serde")]
     pub(crate) fn steps(&self) -> &[Step] {
         self.first.graph.steps()
     }

@@ -4,12 +4,12 @@
 use crate::common::player::sensible;
 use crate::common::{Rng, cases};
 use tavola_rules::rules::CubeRules;
-use tavola_rules::{Action, Match, MatchKind, Move, Player, Rules, variants};
+use tavola_rules::{Action, Match, MatchKind, Move, Player, Refusal, Rules, variants};
 
 /// Anything at all.
 fn anything(rng: &mut Rng) -> Action {
     let byte = |rng: &mut Rng| rng.next() as u8 >> rng.below(8);
-    match rng.below(18) {
+    match rng.below(19) {
         0 => Action::Opening { dice: [byte(rng), byte(rng)] },
         1 => Action::OpeningTwo { dice: [[byte(rng), byte(rng)], [byte(rng), byte(rng)]] },
         2 => Action::Lot { starter: Player::BOTH[rng.below(2)] },
@@ -26,6 +26,7 @@ fn anything(rng: &mut Rng) -> Action {
         13 => Action::Raccoon,
         14 => Action::Resign { level: byte(rng) },
         15 => Action::Accept,
+        17 => Action::TakeBackTurn,
         16 => Action::Pick { dice: [byte(rng), byte(rng)] },
         _ => [Action::Refuse, Action::Next][rng.below(2)].clone(),
     }
@@ -45,7 +46,8 @@ fn with_extras(rules: &Rules) -> Rules {
 }
 
 fn state(m: &Match) -> String {
-    format!("{:?} {:?} {:?}", m.score(), m.game().phase(), m.game().cube())
+    let board = m.game().position(Player::First);
+    format!("{:?} {:?} {:?} {board:?}", m.score(), m.game().phase(), m.game().cube())
 }
 
 #[test]
@@ -68,6 +70,79 @@ fn random_matches_of_every_preset_end_and_replay() {
             }
             assert_eq!(format!("{again:?}"), format!("{m:?}"));
         }
+    }
+}
+
+#[test]
+fn a_match_with_turns_taken_back_is_what_the_actions_that_count_come_to() {
+    let mut rng = Rng(12);
+    let mut taken = 0;
+    for variant in &variants::ALL {
+        for kind in [MatchKind::Points(5), MatchKind::Games(2), MatchKind::Money] {
+            let rules = with_extras(variant.rules);
+            let mut m = Match::new(rules.clone(), kind);
+            let (mut actions, mut counted) = (vec![], vec![]);
+            while !m.is_over() && actions.len() < 150 {
+                let by = Player::BOTH[rng.below(2)];
+                if rng.one_in(12) && m.may_take_back_turn(by) {
+                    let before = m.clone();
+                    let void = m.apply(by, &Action::TakeBackTurn).unwrap().void as usize;
+                    assert!(0 < void && void <= counted.len(), "{void} of {}", counted.len());
+                    let again: Vec<usize> = counted.split_off(counted.len() - void);
+                    actions.push((by, Action::TakeBackTurn));
+                    let mut replayed = Match::new(rules.clone(), kind);
+                    counted.iter().for_each(|at: &usize| {
+                        let (by, action) = &actions[*at];
+                        replayed.apply(*by, action).unwrap();
+                    });
+                    assert_eq!(state(&m), state(&replayed), "{}", variant.rules.name);
+                    assert_eq!(m.apply(by, &Action::TakeBackTurn), Err(Refusal::NothingToTakeBack));
+                    // The same once more leads to the same place.
+                    let mut same = m.clone();
+                    for at in again {
+                        let (by, action) = &actions[at];
+                        same.apply(*by, action).unwrap();
+                    }
+                    assert_eq!(state(&same), state(&before), "{}", variant.rules.name);
+                    taken += 1;
+                    continue;
+                }
+                let (by, action) = sensible(&mut rng, &m);
+                m.apply(by, &action).unwrap();
+                counted.push(actions.len());
+                actions.push((by, action));
+            }
+            assert_eq!(Match::new(rules, kind).replay(&actions), Ok(counted));
+        }
+    }
+    assert!(taken > 500, "{taken}");
+}
+
+#[test]
+fn only_decisions_of_the_running_game_are_taken_back() {
+    let mut m = Match::new(Rules::STANDARD, MatchKind::Points(2));
+    let (a, b) = (Player::First, Player::Second);
+    let mut act = |by, action| m.apply(by, &action);
+    act(a, Action::Opening { dice: [3, 1] }).unwrap();
+    assert_eq!(act(a, Action::TakeBackTurn), Err(Refusal::NothingToTakeBack), "a roll is no decision");
+    act(a, Action::Move(Move { from: 8, to: 5, die: 3 })).unwrap();
+    assert_eq!(act(a, Action::TakeBackTurn), Err(Refusal::NothingToTakeBack), "the play is not complete");
+    act(a, Action::Move(Move { from: 6, to: 5, die: 1 })).unwrap();
+    act(a, Action::Done).unwrap();
+    act(b, Action::Double).unwrap();
+    act(a, Action::Drop).unwrap();
+    // The drop has ended the game, and the score is as it was without it.
+    assert_eq!(act(a, Action::TakeBackTurn).unwrap().void, 1);
+    assert!(m.score() == [0, 0] && m.game().result().is_none() && m.game_number() == 1);
+    let mut act = |by, action| m.apply(by, &action);
+    // Who has doubled takes that back, and what was answered is void, too.
+    act(a, Action::Take).unwrap();
+    assert_eq!(act(b, Action::TakeBackTurn).unwrap().void, 2);
+    act(b, Action::Double).unwrap();
+    act(a, Action::Drop).unwrap();
+    act(a, Action::Next).unwrap();
+    for player in Player::BOTH {
+        assert_eq!(act(player, Action::TakeBackTurn), Err(Refusal::NothingToTakeBack));
     }
 }
 

@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use tokio_stream::StreamExt;
 
 /// Two nodes, and a bus between them.
-async fn nodes(folder: &TempDir) -> [Service; 2] {
+pub(crate) async fn nodes(folder: &TempDir) -> [Service; 2] {
     let store = store(folder).await;
     let sides = [Bus::carried(), Bus::carried()];
     let buses = sides.each_ref().map(|(bus, _)| bus.clone());
@@ -106,7 +106,7 @@ async fn a_stream_ends_when_its_session_does_on_any_node() {
 }
 
 /// Two people play each other; the first one has made the challenge.
-async fn seated(first: &mut Browser, second: &mut Browser) -> String {
+pub(crate) async fn seated(first: &mut Browser, second: &mut Browser) -> String {
     let setup = json!({
         "rules": "backgammon", "match": { "kind": "points", "length": 1 },
         "players": [{ "kind": "human" }, { "kind": "human" }],

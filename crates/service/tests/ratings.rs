@@ -37,7 +37,7 @@ async fn taken(by: &mut Browser, challenge: &Value) -> (StatusCode, Value) {
 }
 
 /// A match that the first has offered and the second has taken.
-async fn seated([first, second]: &mut [Browser; 2], more: Value) -> String {
+pub(crate) async fn seated([first, second]: &mut [Browser; 2], more: Value) -> String {
     let challenge = first.made("/api/challenges", setup(more)).await;
     let (status, match_id) = taken(second, &challenge).await;
     assert_eq!(status, StatusCode::OK, "{match_id}");
@@ -77,7 +77,7 @@ async fn own(browser: &mut Browser) -> Value {
     browser.get("/api/me/ratings").await["ratings"].clone()
 }
 
-async fn two(service: &Service) -> [Browser; 2] {
+pub(crate) async fn two(service: &Service) -> [Browser; 2] {
     [account(service, "Anna").await, account(service, "Ben").await]
 }
 

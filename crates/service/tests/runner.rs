@@ -2,6 +2,7 @@
 
 mod accounts;
 mod admin;
+mod agreed;
 mod analysis;
 mod challenges;
 mod clocks;

@@ -181,7 +181,9 @@ fn write(m: &mut Match, game: &mut Written<'_>, offset: usize, format: Format) -
             Action::OpeningTwo { .. } | Action::Lot { .. } | Action::Pick { .. } | Action::Choose { .. } => {
                 return Err(no("rolls of this kind"));
             }
-            Action::Next | Action::End => return Err(no("actions between games within a game")),
+            Action::Next | Action::End | Action::TakeBackTurn => {
+                return Err(no("actions between games within a game"));
+            }
         }
         game.result = done.result.or(game.result);
     }

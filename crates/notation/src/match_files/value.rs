@@ -85,7 +85,7 @@ impl MatchFile {
         MatchFile { rules, kind, players, about: About::default(), games: Vec::new(), ended: false }
     }
 
-    /// A match from its list of actions.
+    /// A match from its list of actions. What was taken back is left out.
     ///
     /// # Errors
     /// If the rules refuse an action.
@@ -104,6 +104,12 @@ impl MatchFile {
             match action {
                 Action::Next => file.games.push(GameRecord::new(m.score())),
                 Action::End => file.ended = true,
+                Action::TakeBackTurn => {
+                    if let Some(game) = file.games.last_mut() {
+                        game.actions.truncate(game.actions.len() - effect.void as usize);
+                        game.result = None;
+                    }
+                }
                 _ => {
                     if file.games.is_empty() {
                         file.games.push(GameRecord { start, ..GameRecord::new(score) });

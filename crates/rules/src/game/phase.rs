@@ -139,4 +139,6 @@ pub struct Effect {
     pub doubled: bool,
     /// The result, if the action ended the game.
     pub result: Option<GameResult>,
+    /// So many of the last actions that counted do not count any more.
+    pub void: u32,
 }

@@ -67,12 +67,14 @@ impl Games {
         let games = self.clone();
         let proposed = async move {
             let (mut open, own) = games.between(&id, &principal).await?;
-            games.fits(&open, kind)?;
+            games.fits(&open, kind, own)?;
             let (now, seq, store) = (games.now(), open.played().len(), games.node.store());
             let before = store.proposal(&id).await?;
-            if before.is_some_and(|before| before.stands(seq, now) && before.by != own && before.kind == kind)
-            {
-                return games.agree(&mut open, kind).await;
+            let same = before
+                .is_some_and(|before| before.stands(seq, now) && before.kind == kind && before.by != own);
+            // Each would take back what is their own: that is not the same.
+            if same && kind != ProposalKind::TakeBack {
+                return games.agree(&mut open, kind, own).await;
             }
             let again = before.is_some_and(|before| {
                 before.refused && before.by == own && before.kind == kind && now - before.at < REFUSED
@@ -105,7 +107,7 @@ impl Games {
                 return Err(Failure::NotFound("this is proposed no more".to_owned()));
             };
             if accept && proposal.by != own {
-                return games.agree(&mut open, kind).await;
+                return games.agree(&mut open, kind, proposal.by).await;
             }
             if accept {
                 return Err(Failure::bad("the other player answers what you propose"));
@@ -138,8 +140,7 @@ impl Games {
                 return Err(Failure::bad("the other player has not been away for long enough"));
             }
             if act == StayAct::Adjourn {
-                games.fits(&open, ProposalKind::Adjourn)?;
-                return games.agree(&mut open, ProposalKind::Adjourn).await;
+                return games.agree(&mut open, ProposalKind::Adjourn, own).await;
             }
             if open.pause().since.is_some() {
                 return Err(Failure::Adjourned);
@@ -175,18 +176,48 @@ impl Games {
         Ok(true)
     }
 
-    /// Whether something can be agreed on now.
-    fn fits(&self, open: &Held, kind: ProposalKind) -> Result<(), Failure> {
+    /// Whether something that a player proposes can be agreed on now.
+    fn fits(&self, open: &Held, kind: ProposalKind, by: Player) -> Result<(), Failure> {
+        let live = open.played();
         match (kind, open.pause().since.is_some()) {
-            (ProposalKind::Adjourn, true) => Err(Failure::Adjourned),
+            (ProposalKind::Resume, true) | (ProposalKind::Adjourn, false) => Ok(()),
             (ProposalKind::Resume, false) => Err(Failure::bad("expected an adjourned match")),
-            (ProposalKind::Adjourn, false) | (ProposalKind::Resume, true) => Ok(()),
+            (_, true) => Err(Failure::Adjourned),
+            (ProposalKind::TakeBack, false) if live.setup().rated => {
+                Err(Failure::bad("nothing is taken back in a rated match"))
+            }
+            (ProposalKind::TakeBack, false) if live.now().may_take_back_turn(by) => Ok(()),
+            (ProposalKind::TakeBack, false) => Err(Failure::bad(
+                "expected a play or a cube decision of yours in this game that was not taken back before",
+            )),
         }
     }
 
-    /// Does what both want.
-    async fn agree(&self, open: &mut Held, kind: ProposalKind) -> Result<(), Failure> {
-        self.fits(open, kind)?;
+    /// Does what both want after one of them has proposed it.
+    async fn agree(&self, open: &mut Held, kind: ProposalKind, by: Player) -> Result<(), Failure> {
+        self.fits(open, kind, by)?;
+        match kind {
+            ProposalKind::Adjourn | ProposalKind::Resume => self.pause(open).await,
+            ProposalKind::TakeBack => {
+                let prepared = open.played().turn_taken_back(by, self.moment(open, self.arrival()));
+                self.act_for_both(open, prepared).await
+            }
+        }
+    }
+
+    /// Writes what both have agreed on.
+    async fn act_for_both(&self, open: &mut Held, prepared: Option<Prepared>) -> Result<(), Failure> {
+        if let Some(prepared) = prepared
+            && self.commit(open, prepared, None).await?.is_some()
+        {
+            return Ok(());
+        }
+        self.refresh(open).await?;
+        Err(Failure::stale(&self.view_of(open, open.played().len()).await?))
+    }
+
+    /// Adjourns a match, or has it go on.
+    async fn pause(&self, open: &mut Held) -> Result<(), Failure> {
         let id = open.id().clone();
         let (pause, deadline) = self.pause_or_go_on(open);
         let written = self.node.store().write_pause(&id, open.edition(), pause, deadline).await?;

@@ -12,16 +12,19 @@ pub(crate) enum ProposalKind {
     Adjourn,
     /// To go on now.
     Resume,
+    /// To take back the last play or cube decision of whoever proposes it, with all that has happened since.
+    TakeBack,
 }
 
 impl ProposalKind {
-    const ALL: [ProposalKind; 2] = [ProposalKind::Adjourn, ProposalKind::Resume];
+    const ALL: [ProposalKind; 3] = [ProposalKind::Adjourn, ProposalKind::Resume, ProposalKind::TakeBack];
 
     /// As it is stored.
     pub(crate) fn name(self) -> &'static str {
         match self {
             ProposalKind::Adjourn => "adjourn",
             ProposalKind::Resume => "resume",
+            ProposalKind::TakeBack => "take-back",
         }
     }
 

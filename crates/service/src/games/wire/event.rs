@@ -78,6 +78,11 @@ pub(crate) enum EventKind {
     End,
     /// The player's time is up.
     Flag,
+    /// The player's last decision is taken back, with all since.
+    TakeBackTurn {
+        /// So many of the last actions that counted do not count any more.
+        void: u32,
+    },
 }
 
 /// Player 0's first.
@@ -124,6 +129,7 @@ impl MatchEvent {
             Action::Next => EventKind::Next,
             Action::End => EventKind::End,
             Action::Flag => EventKind::Flag,
+            Action::TakeBackTurn => EventKind::TakeBackTurn { void: event.effect.void },
         };
         MatchEvent { seq: event.seq, by: event.by, kind, result: event.effect.result }
     }
