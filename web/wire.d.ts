@@ -516,12 +516,22 @@ export type PlayerRating = {
   change: number | null;
 };
 
+/** How well somebody has played lately: their losses in the latest rated matches that were analysed. */
+export type ErrorRate = {
+  /** 500 times the equity that was lost for each decision that counts, as the PR of an analysis, with one digit after the point. */
+  pr: number;
+  /** Matches that it is of. */
+  matches: number;
+};
+
 /** Somebody in a list of the best. */
 export type Ranked = {
   name: string;
   rating: number;
   /** Rated matches. */
   matches: number;
+  /** Null where too little is analysed, or the games have none that could be compared. */
+  error_rate: ErrorRate | null;
   /** Whether it is the caller. */
   mine: boolean;
 };
@@ -561,6 +571,8 @@ export type OwnRating = {
   provisional: boolean;
   /** Rated matches. */
   matches: number;
+  /** Null where too little is analysed, or the games have none that could be compared. */
+  error_rate: ErrorRate | null;
   /** The latest of them, the last one first. */
   history: Array<RatedMatch>;
 };

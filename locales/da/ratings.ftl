@@ -29,3 +29,9 @@ rated-change = Ændring
 rated-won = vundet
 rated-lost = tabt
 rated-even = uafgjort
+error-rate = PR
+error-rate-of = PR { $pr } i { $count ->
+    [one] den seneste analyserede match
+   *[other] de seneste { $count } analyserede matcher
+}
+error-rate-about = PR tæller fejlene i de seneste backgammonmatcher med rating, højst 20, som serveren har analyseret. Lavere er bedre. Ratingen ændres ikke af den.

@@ -29,3 +29,9 @@ rated-change = Änderung
 rated-won = gewonnen
 rated-lost = verloren
 rated-even = unentschieden
+error-rate = PR
+error-rate-of = PR { $pr } im { $count ->
+    [one] letzten analysierten Match
+   *[other] Mittel der letzten { $count } analysierten Matches
+}
+error-rate-about = Die PR zählt die Fehler der letzten gewerteten Backgammon-Matches, höchstens 20, die der Server analysiert hat. Niedriger ist besser. Die Wertung ändert sich dadurch nicht.

@@ -29,3 +29,9 @@ rated-change = Change
 rated-won = won
 rated-lost = lost
 rated-even = even
+error-rate = PR
+error-rate-of = PR { $pr } in the { $count ->
+    [one] latest analysed match
+   *[other] latest { $count } analysed matches
+}
+error-rate-about = The PR counts the errors of the latest rated matches of backgammon, at most 20, that the server has analysed. Lower is better. It changes no rating.

@@ -29,3 +29,9 @@ rated-change = Cambio
 rated-won = ganado
 rated-lost = perdido
 rated-even = empate
+error-rate = PR
+error-rate-of = PR { $pr } en { $count ->
+    [one] el último encuentro analizado
+   *[other] los últimos { $count } encuentros analizados
+}
+error-rate-about = El PR cuenta los errores de los últimos encuentros de backgammon con puntuación, 20 como máximo, que el servidor ha analizado. Cuanto más bajo, mejor. No cambia ninguna puntuación.

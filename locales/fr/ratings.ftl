@@ -29,3 +29,9 @@ rated-change = Changement
 rated-won = gagné
 rated-lost = perdu
 rated-even = nul
+error-rate = PR
+error-rate-of = PR { $pr } sur { $count ->
+    [one] le dernier match analysé
+   *[other] les { $count } derniers matchs analysés
+}
+error-rate-about = Le PR compte les erreurs des derniers matchs classés de backgammon, 20 au plus, que le serveur a analysés. Plus il est bas, mieux c’est. Il ne change aucun classement.

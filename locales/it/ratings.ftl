@@ -29,3 +29,9 @@ rated-change = Variazione
 rated-won = vinto
 rated-lost = perso
 rated-even = pari
+error-rate = PR
+error-rate-of = PR { $pr } { $count ->
+    [one] nell’ultimo incontro analizzato
+   *[other] negli ultimi { $count } incontri analizzati
+}
+error-rate-about = Il PR conta gli errori degli ultimi incontri di backgammon validi per il rating, al massimo 20, che il server ha analizzato. Più basso è meglio. Non cambia nessun rating.

@@ -29,3 +29,9 @@ rated-change = Verandering
 rated-won = gewonnen
 rated-lost = verloren
 rated-even = gelijk
+error-rate = PR
+error-rate-of = PR { $pr } in { $count ->
+    [one] de laatste geanalyseerde match
+   *[other] de laatste { $count } geanalyseerde matches
+}
+error-rate-about = De PR telt de fouten van de laatste backgammonmatches met rating, hoogstens 20, die de server heeft geanalyseerd. Lager is beter. De rating verandert er niet door.

@@ -29,3 +29,9 @@ rated-change = Alteração
 rated-won = vitória
 rated-lost = derrota
 rated-even = empate
+error-rate = PR
+error-rate-of = PR { $pr } { $count ->
+    [one] na última partida analisada
+   *[other] nas últimas { $count } partidas analisadas
+}
+error-rate-about = O PR conta os erros das últimas partidas de gamão com rating, 20 no máximo, que o servidor analisou. Quanto mais baixo, melhor. Não muda nenhum rating.

@@ -98,6 +98,17 @@ test("two accounts find each other for a rated match, and both see what it has c
   const own = ben.locator(".settings-section", { hasText: "Your ratings" });
   await own.locator("summary").first().click();
   await own.getByText("1 rated match").waitFor();
+  // One short match has too few decisions for an error rate; with more it stands beside the rating.
+  assert.equal(await own.getByText(/^PR \d/).count(), 0);
+  await ben.route("**/api/me/ratings", async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.ratings[0].error_rate = { pr: 6.3, matches: 4 };
+    await route.fulfill({ json: answer });
+  });
+  await ben.reload();
+  await own.locator("summary").first().click();
+  await own.getByText("PR 6.3 in the latest 4 analysed matches").waitFor();
+  assert.equal(await overflow(ben), 0);
   await own.getByText("The latest matches").click();
   assert.match(await own.locator(".rating-history").textContent(), /Anna(won|lost)(1523|1477)/);
   assert.deepEqual(await axe(ben), []);
@@ -105,6 +116,24 @@ test("two accounts find each other for a rated match, and both see what it has c
   assert.equal(await overflow(ben), 0);
   await visit(ben, "#/lobby");
   await ben.locator(".lobby li.card").getByTitle("provisional rating").waitFor();
+
+  // Whoever has played enough is among the best, with an error rate where there is one.
+  const best = [
+    { name: "Anna", rating: 1700, matches: 30, error_rate: { pr: 4, matches: 20 }, mine: false },
+    { name: "Ben", rating: 1600, matches: 12, error_rate: null, mine: true },
+  ];
+  await ben.route("**/api/ratings/backgammon", async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, people: best } });
+  });
+  await visit(ben, "#/ratings");
+  const rows = ben.getByRole("table", { name: "People" }).locator("tbody tr");
+  assert.match((await rows.first().textContent()) ?? "", /1Anna1700304\.0/);
+  assert.match((await rows.last().textContent()) ?? "", /160012–/);
+  assert.equal(await overflow(ben), 0);
+  assert.deepEqual(await axe(ben), []);
+  await ben.unroute("**/api/ratings/backgammon");
+  await visit(ben, "#/lobby");
 
   // Nobody has played enough to be among the best.
   await ben.getByRole("link", { name: "The best" }).click();

@@ -5,7 +5,7 @@ import { h, link, loadStyle } from "../dom.js";
 import { lang, loadWords, t } from "../i18n.js";
 import { personName } from "../names.js";
 import { people } from "./calls.js";
-import { changeText, ratedName, ratingText } from "./rating.js";
+import { changeText, prText, ratedName, ratingText } from "./rating.js";
 
 /** @import {OwnRating, RatedMatch} from "../wire.js" */
 
@@ -33,7 +33,7 @@ export async function ownRatingsPanel() {
 
 /** @param {OwnRating} rating */
 function one(rating) {
-  const { family, deviation, provisional, matches, history } = rating;
+  const { family, deviation, provisional, matches, history, error_rate: errors } = rating;
   return h(
     "section",
     { class: "own-rating stack tight" },
@@ -45,6 +45,13 @@ function one(rating) {
       ` ± ${deviation} · ${t("own-rating-matches", { count: matches })}`,
       provisional && h("span", { class: "muted" }, ` · ${t("rating-provisional")}`),
     ),
+    errors !== null &&
+      h(
+        "p",
+        null,
+        t("error-rate-of", { pr: prText(errors.pr), count: errors.matches }),
+        h("span", { class: "muted" }, ` · ${t("error-rate-about")}`),
+      ),
     history.length > 1 && drawing(history, ratedName(family)),
     h("details", null, h("summary", null, t("own-rating-history")), table(history, ratedName(family))),
   );

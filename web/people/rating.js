@@ -16,6 +16,9 @@ export const ratedName = (family) => (has(`family-${family}`) ? t(`family-${fami
 /** A rating as it is read: "1523", and "1523?" while it is uncertain. @param {{rating: number, provisional: boolean}} rating */
 export const ratingText = ({ rating, provisional }) => `${rating}${provisional ? "?" : ""}`;
 
+/** A PR as it is read: "6.3". @param {number} pr */
+export const prText = (pr) => number(pr, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** "+8", "−8". @param {number} change */
 export const changeText = (change) => number(change, { signDisplay: "exceptZero" });
 

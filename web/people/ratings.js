@@ -7,7 +7,7 @@ import { loadWords, t } from "../i18n.js";
 import { personName } from "../names.js";
 import { reason } from "../notices.js";
 import { people } from "./calls.js";
-import { ratedName } from "./rating.js";
+import { prText, ratedName } from "./rating.js";
 
 /** @import {Address, Page} from "../page.js" */
 /** @import {Ranked, RatingList} from "../wire.js" */
@@ -34,6 +34,7 @@ export async function mountRatings(root, { parts }) {
     fill(
       lists,
       h("p", { class: "muted" }, t("ratings-who", { count: list.least })),
+      list.family === "backgammon" && h("p", { class: "muted" }, t("error-rate-about")),
       h("h2", null, t("ratings-people")),
       table(t("ratings-people"), list.people),
       h("h2", null, t("ratings-programs")),
@@ -78,12 +79,20 @@ function table(label, ranked) {
     h(
       "thead",
       null,
-      h("tr", null, head("ratings-rank"), head("ratings-name"), head("rating"), head("ratings-matches")),
+      h(
+        "tr",
+        null,
+        head("ratings-rank"),
+        head("ratings-name"),
+        head("rating"),
+        head("ratings-matches"),
+        head("error-rate"),
+      ),
     ),
     h(
       "tbody",
       null,
-      ranked.map(({ name, rating, matches, mine }, index) =>
+      ranked.map(({ name, rating, matches, error_rate: errors, mine }, index) =>
         h(
           "tr",
           mine ? { class: "mine" } : null,
@@ -96,6 +105,7 @@ function table(label, ranked) {
           ),
           h("td", null, String(rating)),
           h("td", null, String(matches)),
+          h("td", null, errors === null ? "–" : prText(errors.pr)),
         ),
       ),
     ),

@@ -34,6 +34,7 @@ async fn serving() -> Serving {
         bus: None,
         people: false,
         public_names: Vec::new(),
+        error_rates: 0,
         metrics: None,
         lan: None,
     };

@@ -52,6 +52,8 @@ pub struct Config {
     /// Whether it is a service: people have names and things of their own there, and play each other. Otherwise the caller
     /// sits at this machine.
     pub people: bool,
+    /// Rated matches a day of a service that are analysed for the error rates beside ratings.
+    pub error_rates: u32,
     /// Names besides this machine's own under which it is reached.
     pub public_names: Vec<PublicName>,
     /// The address at which metrics are answered, if they are.
@@ -152,6 +154,9 @@ impl Server {
             service.tidy_people().await?;
             service.begin_clocks().await?;
             service.open_lobby();
+            if config.error_rates > 0 {
+                service.begin_error_rates(config.error_rates);
+            }
         }
         // A database is looked after without this process.
         let desk = if config.database.is_none() { desk::Kept::open(&config.data, &service) } else { None };

@@ -19,6 +19,7 @@ use wire::{AnalysisState, JudgementQuery};
 mod calls;
 mod digests;
 mod judgings;
+mod rated;
 mod store;
 pub(crate) mod wire;
 
@@ -128,7 +129,7 @@ impl Analyses {
         let begun = async move {
             let subject = analyses.subject(&id).await?;
             let judging = analyses.judging(subject.begin().match_rules()).await?;
-            if !analyses.node.store().begin_analysis(&id, level, &judging).await? {
+            if !analyses.node.store().begin_analysis((&id, level), &judging, &person).await? {
                 return Err(not_found(&id));
             }
             analyses.shared.watched().remove(&subject_of(&id, level));
@@ -252,7 +253,7 @@ impl Analyses {
         }
         let mut known = stored.decisions;
         if stored.judging != *judging {
-            if !store.begin_analysis(id, level, &judging).await? {
+            if !store.begin_analysis((id, level), &judging, person).await? {
                 return Err(not_found(id));
             }
             known.clear();

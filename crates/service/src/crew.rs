@@ -11,7 +11,7 @@ use crate::bus::Pulse;
 use crate::failure::Failure;
 use crate::games::Games;
 use crate::job::JobError;
-use crate::jobs::{Class, KEEP, LEAST, RETRY, Taken};
+use crate::jobs::{BOTS, Class, KEEP, LEAST, RETRY, Taken};
 use crate::node::Node;
 use crate::rollouts::Rollouts;
 use crate::store::StoreError;
@@ -42,7 +42,7 @@ impl Crew {
         // One takes only what people wait for, since a slice of a deep rollout takes minutes. Bots wait in the queues of
         // their matches.
         let lanes = self.node.lanes().iter().map(|lane| (Arc::clone(lane), LEAST));
-        for (lane, least) in lanes.chain([("bots".into(), Class::Bot.priority())]) {
+        for (lane, least) in lanes.chain([("bots".into(), BOTS)]) {
             let crew = self.clone();
             self.node.tasks().spawn(async move { crew.work_in(&lane, least).await });
         }

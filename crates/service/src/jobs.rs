@@ -59,17 +59,20 @@ impl Class {
         Class::ALL.into_iter().find(|class| class.name() == name)
     }
 
-    /// People wait for bots.
-    pub(crate) fn priority(self) -> i64 {
+    /// People wait for bots. What nobody has asked for comes last.
+    pub(crate) fn priority(self, person: &str) -> i64 {
         match self {
-            Class::Bot => 0,
+            Class::Bot => BOTS,
+            Class::Decisions | Class::Slice if person.is_empty() => LEAST,
             Class::Decisions | Class::Slice => 1,
         }
     }
 }
 
 /// The priority of what comes last.
-pub(crate) const LEAST: i64 = 1;
+pub(crate) const LEAST: i64 = 2;
+/// That of what people wait for.
+pub(crate) const BOTS: i64 = 0;
 
 /// Which job.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -227,6 +227,13 @@ impl Service {
         Ok(())
     }
 
+    /// Has rated matches analysed from now on, so many a day at most.
+    #[cfg(feature = "native")]
+    pub fn begin_error_rates(&self, most: u32) {
+        let analyses = self.analyses.clone();
+        self.node.tasks().spawn(async move { analyses.watch_rated(most).await });
+    }
+
     /// Keeps the lobby from now on.
     #[cfg(feature = "native")]
     pub fn open_lobby(&self) {

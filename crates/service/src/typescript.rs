@@ -37,7 +37,7 @@ use crate::practice::wire::{
     Ask, Collected, DeckView, Due, Grade, Problem, ProblemSource, QuizGame, QuizGames, QuizView, Solution,
 };
 use crate::profiles::wire::{ProfileGroup, ProfileName, ProfileView};
-use crate::ratings::wire::{OwnRating, OwnRatings, PlayerRating, Ranked, RatedMatch, RatingList};
+use crate::ratings::wire::{ErrorRate, OwnRating, OwnRatings, PlayerRating, Ranked, RatedMatch, RatingList};
 use crate::rollouts::wire::{
     CountedProbabilities, RolloutCandidate, RolloutCard, RolloutLimits, RolloutList, RolloutRow,
     RolloutSettings, RolloutView,
@@ -233,6 +233,7 @@ fn declarations() -> Vec<String> {
         one::<Phrase>(),
         one::<ReportReason>(),
         one::<PlayerRating>(),
+        one::<ErrorRate>(),
         one::<Ranked>(),
         one::<RatingList>(),
         one::<RatedMatch>(),

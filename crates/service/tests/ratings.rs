@@ -148,6 +148,63 @@ async fn matches_that_end_at_once_on_two_nodes_count_once_each() {
     assert!((sum - 3000).abs() < 30, "what one gains the other loses, about: {sum}");
 }
 
+/// Waits until something is so.
+async fn until(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
+    for _ in 0..600 {
+        if is_so().await {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    }
+    panic!("{what} does not come");
+}
+
+/// The rated matches of somebody, as their export has them: which were analysed, by their ids.
+async fn analysed(browser: &mut Browser) -> Vec<(Value, bool)> {
+    let export = browser.get("/api/me/export").await;
+    let matches = export["ratings"]["matches"].as_array().unwrap().iter();
+    matches.map(|one| (one["match"].clone(), one["decisions"].is_i64())).collect()
+}
+
+#[tokio::test]
+async fn rated_backgammon_is_analysed_by_itself_so_often_a_day_and_other_games_are_not() {
+    let folder = TempDir::new().unwrap();
+    let service = service(&folder).await;
+    let mut people = two(&service).await;
+    let mut ids = Vec::new();
+    for more in [json!({}), json!({}), json!({ "rules": "nackgammon" })] {
+        let id = seated(&mut people, more).await;
+        given_up(&mut people, &id, 8).await;
+        ids.push(id);
+    }
+    assert_eq!(own(&mut people[0]).await[0]["error_rate"], Value::Null);
+    service.begin_error_rates(1);
+    let analyses = format!("/api/matches/{}/analyses", ids[1]);
+    until("the analysis", async || people[0].get(&analyses).await["analyses"][0]["running"] == false).await;
+    // Two looks later, too.
+    tokio::time::sleep(std::time::Duration::from_secs(7)).await;
+    // The latest is of another game; the one before it is analysed, and the day has no third one.
+    let expected = vec![(json!(ids[0]), false), (json!(ids[1]), true), (json!(ids[2]), false)];
+    assert_eq!(analysed(&mut people[1]).await, expected);
+    assert_eq!(people[0].get(&analyses).await["analyses"][0]["level"], "standard");
+
+    // What is known is too little for a rate: with more it is there, beside the rating, and changes nothing of it.
+    let before = own(&mut people[0]).await;
+    assert_eq!(before[0]["error_rate"], Value::Null);
+    service.node().store().close().await.unwrap();
+    change(&folder, "UPDATE rated SET decisions = 60, lost = 0.75 WHERE decisions IS NOT NULL").await;
+    let service = crate::common::service(&folder).await;
+    let after = own(&mut people[0].at(&service)).await;
+    assert_eq!(after[0]["error_rate"], json!({ "pr": 6.3, "matches": 1 }));
+    assert_eq!(after[0]["rating"], before[0]["rating"]);
+    service.node().store().close().await.unwrap();
+    // The list of the best has it too.
+    change(&folder, "UPDATE ratings SET matches = 10, deviation = 50").await;
+    let service = crate::common::service(&folder).await;
+    let best = people[0].at(&service).get("/api/ratings/backgammon").await;
+    assert_eq!(best["people"][0]["error_rate"], json!({ "pr": 6.3, "matches": 1 }));
+}
+
 #[tokio::test]
 async fn a_flag_counts_and_what_is_given_up_before_the_second_turn_does_not() {
     let folder = TempDir::new().unwrap();

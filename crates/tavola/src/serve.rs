@@ -80,6 +80,9 @@ pub(crate) struct NodeArgs {
     /// no ids
     #[arg(long, value_name = "ADDRESS:PORT")]
     metrics: Option<SocketAddr>,
+    /// Rated matches a day that are analysed when nothing else is to be done, for the error rates beside ratings; 0 for none
+    #[arg(long, value_name = "N", default_value = "1000")]
+    error_rates: u32,
     /// Ask nobody for a name: every caller is the person at this machine
     #[arg(long)]
     table: bool,
@@ -150,6 +153,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         database: None,
         bus: None,
         people: false,
+        error_rates: 0,
         public_names: args.public_names.clone(),
         metrics: None,
         lan: args.lan.flatten(),
@@ -169,6 +173,7 @@ pub(crate) fn run_node(args: &NodeArgs) -> Result<(), Failure> {
         database,
         bus,
         people: !args.table,
+        error_rates: args.error_rates,
         public_names: args.public_names.clone(),
         metrics: args.metrics,
         lan: None,

@@ -62,6 +62,12 @@ impl Digest {
         serde_json::from_str(text).ok().filter(|digest: &Digest| digest.version == Digest::VERSION)
     }
 
+    /// How well both players have decided; `None`: not every decision is known.
+    #[must_use]
+    pub fn rates(&self) -> Option<[Rate; 2]> {
+        self.whole.then(|| Player::BOTH.map(|player| self.of_player(player).all().rate()))
+    }
+
     pub(super) fn of_player(&self, player: Player) -> &Totals {
         &self.players[player.index()]
     }

@@ -3,9 +3,10 @@
 use tavola_analysis::profile::{Digest, Group, Header};
 use tavola_analysis::{AnalysisLevel, MatchAnalysis, Settings, Subject};
 use tavola_play::{MatchSetup, Seat};
+use tavola_rules::Rules;
 
-use super::Analyses;
 use super::store::StoredAnalysis;
+use super::{Analyses, rated};
 use crate::failure::Failure;
 use crate::principal::Principal;
 use crate::store::to_text;
@@ -49,12 +50,21 @@ impl Analyses {
         Ok(digest)
     }
 
-    /// Makes the digest of an analysis that has ended, so that no profile has to wait for it.
+    /// Makes the digest of an analysis that has ended, so that no profile has to wait for it, and notes the errors of a rated match.
     pub(super) async fn keep_digest(&self, id: &str, level: AnalysisLevel) -> Result<(), Failure> {
         let stored = self.node.store().analyses_of(Some(id), None).await?;
         for known in stored.into_iter().filter_map(known) {
-            if known.header.group.level == level {
-                self.digest(&known).await?;
+            if known.header.group.level != level {
+                continue;
+            }
+            let digest = self.digest(&known).await?;
+            if let Some(rates) = digest.rates()
+                && known.setup.rated
+                && known.setup.rules == Rules::STANDARD.name
+                && level == rated::LEVEL
+            {
+                let judging = known.header.group.judging.as_deref().unwrap_or_default();
+                self.node.store().keep_rates(id, judging, rates).await?;
             }
         }
         Ok(())

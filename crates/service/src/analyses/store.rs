@@ -44,15 +44,15 @@ pub(crate) struct StoredAnalysis {
 
 impl Store {
     /// Begins an analysis, or goes on with it. What was judged otherwise than by `judging` is removed. `false`: there is no
-    /// such match. The caller must not be dropped before this returns.
+    /// such match. Jobs that nobody has asked for become those of the person. The caller must not be dropped before this returns.
     pub(crate) async fn begin_analysis(
         &self,
-        id: &str,
-        level: AnalysisLevel,
+        (id, level): (&str, AnalysisLevel),
         judging: &str,
+        person: &str,
     ) -> Result<bool, StoreError> {
         let mut connection = self.begin().await?;
-        let begun = begin(&mut connection, id, level, judging).await;
+        let begun = begin(&mut connection, (id, level), judging, person).await;
         connection.end(matches!(begun, Ok(true))).await?;
         begun
     }
@@ -358,9 +358,9 @@ async fn forget(
 
 async fn begin(
     connection: &mut Connection,
-    id: &str,
-    level: AnalysisLevel,
+    (id, level): (&str, AnalysisLevel),
     judging: &str,
+    person: &str,
 ) -> Result<bool, StoreError> {
     query("DELETE FROM analyses WHERE match_id = $1 AND level = $2 AND version <> $3")
         .bind(id)
@@ -382,8 +382,9 @@ async fn begin(
             // What failed before is tried anew.
             query("DELETE FROM jobs WHERE class = 'decisions' AND subject = $1 AND state = 'failed'")
                 .bind(format!("{id}/{level}"))
-                .execute(connection)
+                .execute(&mut *connection)
                 .await?;
+            jobs::adopt(connection, Class::Decisions, &format!("{id}/{level}"), person).await?;
             Ok(true)
         }
         Err(StoreError::NoParent) => Ok(false),

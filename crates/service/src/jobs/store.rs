@@ -32,12 +32,13 @@ pub(crate) async fn add(
              VALUES {} ON CONFLICT (class, subject, seq) DO NOTHING",
             rows.replace('§', ")")
         ));
-        for New { key: Key { class, subject, seq }, input, needs, person } in part {
+        for job in part {
+            let New { key: Key { class, subject, seq }, input, needs, person } = job;
             insert = insert
                 .bind(class.name())
                 .bind(&**subject)
                 .bind(*seq)
-                .bind(class.priority())
+                .bind(job.key.class.priority(person))
                 .bind(input.as_str())
                 .bind(needs.as_str())
                 .bind(person.as_str())
@@ -46,6 +47,23 @@ pub(crate) async fn add(
         added += insert.execute(connection).await?;
     }
     Ok(added)
+}
+
+/// Makes jobs of a subject that nobody has asked for those of a person.
+pub(crate) async fn adopt(
+    connection: &mut Connection,
+    class: Class,
+    subject: &str,
+    person: &str,
+) -> Result<(), StoreError> {
+    query("UPDATE jobs SET person = $1, priority = $2 WHERE class = $3 AND subject = $4 AND person = '' AND $1 <> ''")
+        .bind(person)
+        .bind(class.priority(person))
+        .bind(class.name())
+        .bind(subject)
+        .execute(connection)
+        .await
+        .map(drop)
 }
 
 /// Takes a job that nobody has, of a priority of `least` or before: first those that people wait for, then in turn of the

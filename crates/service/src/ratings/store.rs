@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use serde_json::{Value, json};
 
-use super::wire::{OwnRating, PlayerRating, Ranked, RatedMatch};
+use super::wire::{ErrorRate, OwnRating, PlayerRating, Ranked, RatedMatch};
 use crate::rated::glicko::{SCALE, Strength};
 use crate::rated::{FAMILIES, NotRated, PERIOD, periods, strength};
-use crate::store::{MOST_ROWS, Row, Store, StoreError, parts, places, query};
+use crate::store::{Connection, MOST_ROWS, Row, Store, StoreError, parts, places, query};
 
 /// A rating with a larger deviation is provisional.
 const PROVISIONAL: f64 = 110.0;
@@ -17,6 +17,11 @@ pub(super) const LEAST: i64 = 10;
 const MOST_LISTED: i64 = 100;
 /// Matches of the history of one family that are sent at most.
 const MOST_HISTORY: usize = 100;
+
+/// The latest analysed matches of which an error rate is.
+const RATED_BY: i64 = 20;
+/// Decisions that must count in an error rate: that of fewer is noise.
+const LEAST_DECISIONS: i64 = 50;
 
 /// The ratings of some people, and which of them are programs.
 #[derive(Clone, Debug, Default)]
@@ -145,6 +150,8 @@ impl Store {
         .bind(MOST_LISTED)
         .fetch_all(&mut connection)
         .await?;
+        let ids = rows.iter().map(|row| row.get::<&str>(0)).collect::<Result<Vec<_>, _>>()?;
+        let rates = error_rates(&mut connection, family, &ids).await?;
         rows.iter()
             .map(|row| {
                 Ok(Ranked {
@@ -152,6 +159,7 @@ impl Store {
                     name: row.get(1)?,
                     rating: shown(row.get(2)?),
                     matches: row.get(3)?,
+                    error_rate: rates.get(row.get::<&str>(0)?).copied(),
                 })
             })
             .collect()
@@ -190,6 +198,7 @@ impl Store {
                 deviation: shown(present.deviation),
                 provisional: is_provisional(present),
                 matches: row.get(5)?,
+                error_rate: error_rates(&mut connection, &family, &[person]).await?.get(person).copied(),
                 history: history.iter().map(rated_match).collect::<Result<_, _>>()?,
                 family,
             });
@@ -205,7 +214,7 @@ impl Store {
             .bind(person)
             .fetch_all(&mut connection)
             .await?;
-        let rated = query("SELECT match_id, family, player, score, before, after, ended FROM rated WHERE person = $1 ORDER BY ended, match_id")
+        let rated = query("SELECT match_id, family, player, score, before, after, ended, lost, decisions FROM rated WHERE person = $1 ORDER BY ended, match_id")
             .bind(person)
             .fetch_all(&mut connection)
             .await?;
@@ -229,6 +238,8 @@ impl Store {
                 "before": row.get::<Option<f64>>(4)?,
                 "after": row.get::<Option<f64>>(5)?,
                 "ended": row.get::<Option<i64>>(6)?,
+                "lost": row.get::<Option<f64>>(7)?,
+                "decisions": row.get::<Option<i64>>(8)?,
             }))
         };
         Ok(json!({
@@ -248,6 +259,38 @@ impl Store {
         .await?;
         Ok(done > 0)
     }
+}
+
+/// The error rates of some people in a family, as far as enough is known. Only matches count that were judged as the last one was.
+async fn error_rates(
+    on: &mut Connection,
+    family: &str,
+    people: &[&str],
+) -> Result<HashMap<String, ErrorRate>, StoreError> {
+    let mut rates = HashMap::new();
+    for part in parts(people, MOST_ROWS) {
+        let (family_at, most_at) = (part.len() + 1, part.len() + 2);
+        let mut select = query(format!(
+            "SELECT person, SUM(lost), CAST(SUM(decisions) AS BIGINT), COUNT(*) FROM (
+                 SELECT person, lost, decisions, ROW_NUMBER() OVER (PARTITION BY person ORDER BY ended DESC, match_id) AS place
+                 FROM rated WHERE person IN {} AND family = ${family_at} AND decisions > 0
+                 AND judging = (SELECT judging FROM rated WHERE judging IS NOT NULL ORDER BY analysed DESC, ended DESC LIMIT 1)
+             ) AS latest WHERE place <= ${most_at} GROUP BY person",
+            places(1, part.len())
+        ));
+        for person in part {
+            select = select.bind(*person);
+        }
+        let select = select.bind(family).bind(RATED_BY);
+        for row in select.fetch_all(&mut *on).await? {
+            let (lost, decisions): (f64, i64) = (row.get(1)?, row.get(2)?);
+            if decisions >= LEAST_DECISIONS {
+                let pr = (5000.0 * lost / decisions as f64).round() / 10.0;
+                rates.insert(row.get(0)?, ErrorRate { pr, matches: row.get(3)? });
+            }
+        }
+    }
+    Ok(rates)
 }
 
 fn rated_match(row: &Row) -> Result<RatedMatch, StoreError> {

@@ -13,6 +13,16 @@ pub(crate) struct PlayerRating {
     pub change: Option<i64>,
 }
 
+/// How well somebody has played lately: their losses in the latest rated matches that were analysed.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct ErrorRate {
+    /// 500 times the equity that was lost for each decision that counts, as the PR of an analysis, with one digit after the point.
+    pub pr: f64,
+    /// Matches that it is of.
+    pub matches: i64,
+}
+
 /// The best of a family of games, each list the best first.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -34,6 +44,8 @@ pub(crate) struct Ranked {
     pub rating: i64,
     /// Rated matches.
     pub matches: i64,
+    /// Null where too little is analysed, or the games have none that could be compared.
+    pub error_rate: Option<ErrorRate>,
     /// Whether it is the caller.
     pub mine: bool,
 }
@@ -57,6 +69,8 @@ pub(crate) struct OwnRating {
     pub provisional: bool,
     /// Rated matches.
     pub matches: i64,
+    /// Null where too little is analysed, or the games have none that could be compared.
+    pub error_rate: Option<ErrorRate>,
     /// The latest of them, the last one first.
     pub history: Vec<RatedMatch>,
 }

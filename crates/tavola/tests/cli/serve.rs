@@ -291,7 +291,10 @@ fn options_come_from_the_command_line_then_the_environment_then_the_file() {
     }
     assert!(!printed.contains("secret"), "{printed}");
     for (text, wrong) in [
-        ("prot = 1", "expected one of port, public-name, database, bus, metrics, table, data, log in "),
+        (
+            "prot = 1",
+            "expected one of port, public-name, database, bus, metrics, error-rates, table, data, log in ",
+        ),
         ("port = 70000", "port: expected a number from 0 to 65535"),
         ("port = [1, 2]", "expected one value for port in "),
         ("port = { a = 1 }", "expected a text, a number, true or false for port"),
