@@ -695,7 +695,7 @@ export type Rematch = {
 };
 
 /** What one of two people proposes to the other. */
-export type ProposalKind = "adjourn" | "resume" | "take-back";
+export type ProposalKind = "adjourn" | "resume" | "take-back" | "settle" | "settle-now";
 
 /** What is proposed, and by whom. */
 export type Proposal = {
@@ -706,9 +706,20 @@ export type Proposal = {
 /** What somebody does whose opponent has left. */
 export type StayAct = "adjourn" | "claim";
 
+/** What a game comes to that both want to settle. */
+export type Verdict = {
+  /** What it is worth to player 0 by the engine, in thousandths of a point. */
+  worth: number;
+  /** Who gets points; null where it is drawn. */
+  winner: Player | null;
+  points: number;
+};
+
 /** How a running match between two people stands besides its actions. Times are milliseconds. */
 export type Standoff = {
   proposal: Proposal | null;
+  /** Null where the two have not asked for it together since something happened. */
+  verdict: Verdict | null;
   adjourned: boolean;
   /** For how long the other one has waited for a player who is away; null for one who is not. */
   waited: [number | null, number | null];
@@ -1029,6 +1040,10 @@ export type EventKind = {
 } | {
   "kind": "flag"
 } | {
+  "kind": "settle";
+  /** What it was worth to player 0, in thousandths of a point. */
+  worth: number;
+} | {
   "kind": "take-back-turn";
   /** So many of the last actions that counted do not count any more. */
   void: number;
@@ -1097,6 +1112,10 @@ export type MatchEvent = {
   "kind": "end"
 } | {
   "kind": "flag"
+} | {
+  "kind": "settle";
+  /** What it was worth to player 0, in thousandths of a point. */
+  worth: number;
 } | {
   "kind": "take-back-turn";
   /** So many of the last actions that counted do not count any more. */

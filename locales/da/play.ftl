@@ -262,6 +262,7 @@ say-take-back-turn = { $who ->
     [you] Du fortryder din sidste tur
    *[name] { $name } fortryder sin sidste tur
 }
+say-settle = Partiet er afgjort efter aftale
 say-cocked = Skæve terninger: slaget gælder ikke
 say-step = { $from } til { $to }
 say-step-hit = { $from } til { $to }, slår hjem
@@ -393,6 +394,7 @@ list-resign = opgiver { $level ->
 list-accept = accepterer
 list-refuse = afslår
 list-take-back-turn = fortryder sin sidste tur
+list-settle = afgjort efter aftale
 list-flag = tiden er gået
 
 ## Taster
@@ -452,3 +454,4 @@ how-mother = Moderen blev låst.
 how-mothers = Begge mødre blev låst.
 how-dead = Ingen kunne nogensinde rykke igen.
 how-repetition = Stillingen blev ved med at gentage sig.
+how-settled = Begge blev enige om partiets værdi.

@@ -69,6 +69,23 @@ standoff-may-claim = { $name } er væk. Du kan vente, udsætte eller kræve sejr
 standoff-propose-take-back = Bed om at fortryde min sidste tur
 standoff-take-back-asked = { $name } vil gerne fortryde sin sidste tur eller doblingsbeslutning. Alt, hvad der er sket siden, bortfalder; slaget bliver.
 standoff-take-back-waiting = Du beder om at fortryde din sidste tur. Venter på { $name } …
+standoff-propose-settle = Foreslå at afgøre partiet efter dets værdi
+standoff-settle-asked = { $name } foreslår at afgøre partiet efter dets værdi. Hvis du er enig, ser I begge først tallet og beslutter så.
+standoff-settle-waiting = Du foreslår at afgøre partiet efter dets værdi. Venter på { $name } …
+standoff-verdict = Tavola: partiet er { $value } point værd for { $who ->
+    [you] dig
+   *[name] { $name }
+}.
+standoff-verdict-drawn = Rundet til hele point ender det uafgjort.
+standoff-verdict-points = { $who ->
+    [you] Du ville få
+   *[name] { $name } ville få
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+}.
+standoff-settle-now-asked = { $name } er enig i det.
+standoff-settle-now-waiting = Du er enig. Venter på { $name } …
 standoff-departures = { $count ->
     [one] forlod en match
    *[other] forlod { $count } matcher

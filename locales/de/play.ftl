@@ -262,6 +262,7 @@ say-take-back-turn = { $who ->
     [you] Du nimmst deinen letzten Zug zurück
    *[name] { $name } nimmt den letzten Zug zurück
 }
+say-settle = Ihr habt euch auf den Wert der Partie geeinigt
 say-cocked = Gekippte Würfel: Der Wurf gilt nicht
 say-step = { $from } nach { $to }
 say-step-hit = { $from } nach { $to }, schlägt
@@ -393,6 +394,7 @@ list-resign = gibt auf: { $level ->
 list-accept = nimmt an
 list-refuse = lehnt ab
 list-take-back-turn = nimmt den letzten Zug zurück
+list-settle = Einigung auf den Wert
 list-flag = Zeit abgelaufen
 
 ## Tasten
@@ -452,3 +454,4 @@ how-mother = Die Mutter wurde festgesetzt.
 how-mothers = Beide Mütter wurden festgesetzt.
 how-dead = Keiner von beiden konnte je wieder ziehen.
 how-repetition = Die Stellung wiederholte sich.
+how-settled = Beide haben sich auf den Wert der Partie geeinigt.

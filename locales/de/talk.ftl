@@ -69,6 +69,23 @@ standoff-may-claim = { $name } ist nicht da. Du kannst warten, vertagen oder den
 standoff-propose-take-back = Um Rücknahme meines letzten Zugs bitten
 standoff-take-back-asked = { $name } möchte den letzten eigenen Zug oder die letzte Dopplerentscheidung zurücknehmen. Was seither geschehen ist, gilt dann nicht mehr; der Wurf bleibt.
 standoff-take-back-waiting = Du bittest darum, deinen letzten Zug zurückzunehmen. Warten auf { $name } …
+standoff-propose-settle = Einigung auf den Wert der Partie vorschlagen
+standoff-settle-asked = { $name } schlägt vor, diese Partie nach ihrem Wert zu beenden. Wenn du einverstanden bist, seht ihr beide zuerst die Zahl und entscheidet dann.
+standoff-settle-waiting = Du schlägst vor, diese Partie nach ihrem Wert zu beenden. Warten auf { $name } …
+standoff-verdict = Tavola: Die Partie ist { $value } Punkte wert für { $who ->
+    [you] dich
+   *[name] { $name }
+}.
+standoff-verdict-drawn = Auf ganze Punkte gerundet endet sie unentschieden.
+standoff-verdict-points = { $who ->
+    [you] Du bekämst
+   *[name] { $name } bekäme
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+standoff-settle-now-asked = { $name } ist damit einverstanden.
+standoff-settle-now-waiting = Du bist einverstanden. Warten auf { $name } …
 standoff-departures = { $count ->
     [one] ein Match verlassen
    *[other] { $count } Matches verlassen

@@ -262,6 +262,7 @@ say-take-back-turn = { $who ->
     [you] You take back your last turn
    *[name] { $name } takes back their last turn
 }
+say-settle = The game is settled
 say-cocked = Cocked dice: the roll is void
 say-step = { $from } to { $to }
 say-step-hit = { $from } to { $to }, hitting
@@ -393,6 +394,7 @@ list-resign = resigns { $level ->
 list-accept = accepts
 list-refuse = refuses
 list-take-back-turn = takes the last turn back
+list-settle = game settled
 list-flag = out of time
 
 ## Keys
@@ -452,3 +454,4 @@ how-mother = The mother was pinned.
 how-mothers = Both mothers were pinned.
 how-dead = Neither player could ever move again.
 how-repetition = The position kept repeating.
+how-settled = Both players settled the game by its equity.

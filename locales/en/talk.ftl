@@ -69,6 +69,23 @@ standoff-may-claim = { $name } is away. You may wait, adjourn, or claim the win.
 standoff-propose-take-back = Ask to take back my last turn
 standoff-take-back-asked = { $name } would like to take back their last play or cube decision. All that has happened since would be void; their dice stay.
 standoff-take-back-waiting = You ask to take back your last turn. Waiting for { $name } …
+standoff-propose-settle = Propose to settle the game by its equity
+standoff-settle-asked = { $name } proposes to settle this game by its equity. If you agree, both of you see the number first, and then decide.
+standoff-settle-waiting = You propose to settle this game by its equity. Waiting for { $name } …
+standoff-verdict = Tavola: the game is worth { $value } points to { $who ->
+    [you] you
+   *[name] { $name }
+}.
+standoff-verdict-drawn = Rounded to whole points it would be drawn.
+standoff-verdict-points = { $who ->
+    [you] You would get
+   *[name] { $name } would get
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+standoff-settle-now-asked = { $name } agrees to settle it like that.
+standoff-settle-now-waiting = You agree. Waiting for { $name } …
 standoff-departures = { $count ->
     [one] left one match
    *[other] left { $count } matches

@@ -262,6 +262,7 @@ say-take-back-turn = { $who ->
     [you] Deshaces tu último turno
    *[name] { $name } deshace su último turno
 }
+say-settle = La partida se cierra por acuerdo
 say-cocked = Dados mal caídos: la tirada no vale
 say-step = { $from } a { $to }
 say-step-hit = { $from } a { $to }, comiendo
@@ -393,6 +394,7 @@ list-resign = abandona { $level ->
 list-accept = acepta
 list-refuse = rechaza
 list-take-back-turn = deshace su último turno
+list-settle = cerrada por acuerdo
 list-flag = sin tiempo
 
 ## Teclas
@@ -452,3 +454,4 @@ how-mother = La madre fue clavada.
 how-mothers = Ambas madres fueron clavadas.
 how-dead = Nadie podía mover nunca más.
 how-repetition = La posición se repetía una y otra vez.
+how-settled = Ambos acordaron el valor de la partida.

@@ -69,6 +69,23 @@ standoff-may-claim = { $name } no está. Puedes esperar, aplazar o reclamar la v
 standoff-propose-take-back = Pedir deshacer mi último turno
 standoff-take-back-asked = { $name } quiere deshacer su última jugada o su última decisión de cubo. Lo que ha pasado después no valdría; sus dados se quedan.
 standoff-take-back-waiting = Pides deshacer tu último turno. Esperando a { $name }…
+standoff-propose-settle = Proponer cerrar la partida por su equidad
+standoff-settle-asked = { $name } propone cerrar esta partida por su equidad. Si aceptas, ambos veréis primero el número y decidiréis después.
+standoff-settle-waiting = Propones cerrar esta partida por su equidad. Esperando a { $name }…
+standoff-verdict = Tavola: la partida vale { $value } puntos para { $who ->
+    [you] ti
+   *[name] { $name }
+}.
+standoff-verdict-drawn = Redondeado a puntos enteros, sería tablas.
+standoff-verdict-points = { $who ->
+    [you] Recibirías
+   *[name] { $name } recibiría
+} { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+standoff-settle-now-asked = { $name } está de acuerdo.
+standoff-settle-now-waiting = Estás de acuerdo. Esperando a { $name }…
 standoff-departures = { $count ->
     [one] dejó un encuentro
    *[other] dejó { $count } encuentros

@@ -262,6 +262,7 @@ say-take-back-turn = { $who ->
     [you] Vous reprenez votre dernier tour
    *[name] { $name } reprend son dernier tour
 }
+say-settle = La partie est réglée à l’amiable
 say-cocked = Dés cassés : le lancer est nul
 say-step = { $from } vers { $to }
 say-step-hit = { $from } vers { $to } en frappant
@@ -393,6 +394,7 @@ list-resign = abandonne { $level ->
 list-accept = accepte
 list-refuse = refuse
 list-take-back-turn = reprend son dernier tour
+list-settle = partie réglée à l’amiable
 list-flag = temps écoulé
 
 ## Touches
@@ -452,3 +454,4 @@ how-mother = La mère a été clouée.
 how-mothers = Les deux mères ont été clouées.
 how-dead = Plus personne ne pouvait jamais jouer.
 how-repetition = La position se répétait.
+how-settled = Les deux joueurs se sont accordés sur la valeur de la partie.

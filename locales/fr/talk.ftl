@@ -69,6 +69,23 @@ standoff-may-claim = { $name } est absent. Vous pouvez attendre, ajourner ou ré
 standoff-propose-take-back = Demander à reprendre mon dernier tour
 standoff-take-back-asked = { $name } souhaite reprendre son dernier coup ou sa dernière décision de videau. Ce qui s’est passé depuis serait nul ; ses dés restent.
 standoff-take-back-waiting = Vous demandez à reprendre votre dernier tour. En attente de { $name }…
+standoff-propose-settle = Proposer de régler la partie selon son équité
+standoff-settle-asked = { $name } propose de régler cette partie selon son équité. Si vous acceptez, vous verrez tous deux le nombre, puis vous déciderez.
+standoff-settle-waiting = Vous proposez de régler cette partie selon son équité. En attente de { $name }…
+standoff-verdict = Tavola : la partie vaut { $value } points pour { $who ->
+    [you] vous
+   *[name] { $name }
+}.
+standoff-verdict-drawn = Arrondie en points entiers, elle serait nulle.
+standoff-verdict-points = { $who ->
+    [you] Vous recevriez
+   *[name] { $name } recevrait
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+standoff-settle-now-asked = { $name } est d’accord.
+standoff-settle-now-waiting = Vous êtes d’accord. En attente de { $name }…
 standoff-departures = { $count ->
     [one] a quitté un match
    *[other] a quitté { $count } matchs

@@ -262,6 +262,7 @@ say-take-back-turn = { $who ->
     [you] Annulli il tuo ultimo turno
    *[name] { $name } annulla il suo ultimo turno
 }
+say-settle = La partita è chiusa per accordo
 say-cocked = Dadi in bilico: il tiro non vale
 say-step = da { $from } a { $to }
 say-step-hit = da { $from } a { $to }, colpendo
@@ -393,6 +394,7 @@ list-resign = abbandona { $level ->
 list-accept = accetta
 list-refuse = rifiuta
 list-take-back-turn = annulla il suo ultimo turno
+list-settle = chiusa per accordo
 list-flag = tempo scaduto
 
 ## Tasti
@@ -452,3 +454,4 @@ how-mother = La madre è stata inchiodata.
 how-mothers = Entrambe le madri sono state inchiodate.
 how-dead = Nessuno poteva più muovere.
 how-repetition = La posizione continuava a ripetersi.
+how-settled = I due giocatori si sono accordati sul valore della partita.

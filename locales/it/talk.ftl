@@ -69,6 +69,23 @@ standoff-may-claim = { $name } non c’è. Puoi aspettare, rinviare o reclamare 
 standoff-propose-take-back = Chiedi di annullare il mio ultimo turno
 standoff-take-back-asked = { $name } vorrebbe annullare la sua ultima mossa o decisione di cubo. Ciò che è successo dopo non varrebbe; i suoi dadi restano.
 standoff-take-back-waiting = Chiedi di annullare il tuo ultimo turno. In attesa di { $name }…
+standoff-propose-settle = Proponi di chiudere la partita secondo la sua equity
+standoff-settle-asked = { $name } propone di chiudere questa partita secondo la sua equity. Se accetti, vedrete entrambi prima il numero e poi deciderete.
+standoff-settle-waiting = Proponi di chiudere questa partita secondo la sua equity. In attesa di { $name }…
+standoff-verdict = Tavola: la partita vale { $value } punti per { $who ->
+    [you] te
+   *[name] { $name }
+}.
+standoff-verdict-drawn = Arrotondata a punti interi sarebbe patta.
+standoff-verdict-points = { $who ->
+    [you] Riceveresti
+   *[name] { $name } riceverebbe
+} { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+standoff-settle-now-asked = { $name } è d’accordo.
+standoff-settle-now-waiting = Sei d’accordo. In attesa di { $name }…
 standoff-departures = { $count ->
     [one] ha lasciato un incontro
    *[other] ha lasciato { $count } incontri

@@ -262,6 +262,7 @@ say-take-back-turn = { $who ->
     [you] Je neemt je laatste beurt terug
    *[name] { $name } neemt de laatste beurt terug
 }
+say-settle = Het spel is in overleg afgerekend
 say-cocked = Scheve dobbelstenen: de worp telt niet
 say-step = { $from } naar { $to }
 say-step-hit = { $from } naar { $to }, slaat
@@ -393,6 +394,7 @@ list-resign = geeft { $level ->
 list-accept = aanvaardt
 list-refuse = weigert
 list-take-back-turn = neemt de laatste beurt terug
+list-settle = in overleg afgerekend
 list-flag = tijd om
 
 ## Toetsen
@@ -452,3 +454,4 @@ how-mother = De moeder werd vastgezet.
 how-mothers = Beide moeders werden vastgezet.
 how-dead = Niemand kon ooit nog zetten.
 how-repetition = De stelling bleef zich herhalen.
+how-settled = Beide spelers zijn het eens geworden over de waarde van het spel.

@@ -69,6 +69,23 @@ standoff-may-claim = { $name } is er niet. Je kunt wachten, uitstellen of de win
 standoff-propose-take-back = Vragen om mijn laatste beurt terug te nemen
 standoff-take-back-asked = { $name } wil de laatste eigen beurt of kubusbeslissing terugnemen. Alles wat daarna is gebeurd, vervalt dan; de worp blijft.
 standoff-take-back-waiting = Je vraagt om je laatste beurt terug te nemen. Wachten op { $name } …
+standoff-propose-settle = Voorstellen om het spel naar zijn waarde af te rekenen
+standoff-settle-asked = { $name } stelt voor dit spel naar zijn waarde af te rekenen. Als je akkoord gaat, zien jullie eerst allebei het getal en beslissen jullie daarna.
+standoff-settle-waiting = Je stelt voor dit spel naar zijn waarde af te rekenen. Wachten op { $name } …
+standoff-verdict = Tavola: het spel is { $value } punten waard voor { $who ->
+    [you] jou
+   *[name] { $name }
+}.
+standoff-verdict-drawn = Afgerond op hele punten eindigt het onbeslist.
+standoff-verdict-points = { $who ->
+    [you] Je zou krijgen:
+   *[name] { $name } zou krijgen:
+} { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+standoff-settle-now-asked = { $name } gaat daarmee akkoord.
+standoff-settle-now-waiting = Je gaat akkoord. Wachten op { $name } …
 standoff-departures = { $count ->
     [one] verliet één match
    *[other] verliet { $count } matches

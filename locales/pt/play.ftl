@@ -262,6 +262,7 @@ say-take-back-turn = { $who ->
     [you] Desfaz a sua última jogada
    *[name] { $name } desfaz a última jogada
 }
+say-settle = O jogo é encerrado por acordo
 say-cocked = Dados mal assentados: o lançamento não vale
 say-step = { $from } para { $to }
 say-step-hit = { $from } para { $to }, batendo
@@ -393,6 +394,7 @@ list-resign = desiste de { $level ->
 list-accept = aceita
 list-refuse = recusa
 list-take-back-turn = desfaz a última jogada
+list-settle = encerrado por acordo
 list-flag = tempo esgotado
 
 ## Teclas
@@ -452,3 +454,4 @@ how-mother = A mãe foi presa.
 how-mothers = Ambas as mães foram presas.
 how-dead = Ninguém podia voltar a jogar.
 how-repetition = A posição repetia-se sem parar.
+how-settled = Os dois jogadores chegaram a acordo sobre o valor do jogo.

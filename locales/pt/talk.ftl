@@ -69,6 +69,23 @@ standoff-may-claim = { $name } não está. É possível esperar, adiar ou reclam
 standoff-propose-take-back = Pedir para desfazer a minha última jogada
 standoff-take-back-asked = { $name } pede para desfazer a sua última jogada ou decisão de cubo. O que aconteceu depois deixaria de valer; os dados ficam.
 standoff-take-back-waiting = Pediu para desfazer a sua última jogada. À espera de { $name }…
+standoff-propose-settle = Propor encerrar o jogo pela sua equidade
+standoff-settle-asked = { $name } propõe encerrar este jogo pela sua equidade. Se concordar, ambos veem primeiro o número e decidem depois.
+standoff-settle-waiting = Propõe encerrar este jogo pela sua equidade. À espera de { $name }…
+standoff-verdict = Tavola: o jogo vale { $value } pontos para { $who ->
+    [you] si
+   *[name] { $name }
+}.
+standoff-verdict-drawn = Arredondado a pontos inteiros, seria um empate.
+standoff-verdict-points = { $who ->
+    [you] Receberia
+   *[name] { $name } receberia
+} { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+standoff-settle-now-asked = { $name } concorda.
+standoff-settle-now-waiting = Concorda. À espera de { $name }…
 standoff-departures = { $count ->
     [one] deixou uma partida
    *[other] deixou { $count } partidas

@@ -271,6 +271,7 @@ say-take-back-turn = { $who ->
     [you] Вы берёте назад свой последний ход
    *[name] { $name } берёт назад последний ход
 }
+say-settle = Партия завершена по соглашению
 say-cocked = Кубик лёг неровно: бросок не считается
 say-step = { $from } — { $to }
 say-step-hit = { $from } — { $to }, бьёт
@@ -404,6 +405,7 @@ list-resign = сдаёт { $level ->
 list-accept = соглашается
 list-refuse = отказывается
 list-take-back-turn = берёт назад последний ход
+list-settle = завершена по соглашению
 list-flag = время вышло
 
 ## Клавиши
@@ -463,3 +465,4 @@ how-mother = Мать заперта.
 how-mothers = Обе матери заперты.
 how-dead = Никто больше не мог ходить.
 how-repetition = Позиция повторялась снова и снова.
+how-settled = Игроки договорились об исходе партии по её оценке.

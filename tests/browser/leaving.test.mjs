@@ -78,7 +78,7 @@ test("two adjourn their match, find it in their lists, and go on when both want 
 });
 
 test("a turn is taken back when the other one agrees, and played anew", { timeout: 120_000 }, async () => {
-  const pages = [await person(tavola, "Anna"), await person(tavola, "Ben", PHONE)];
+  const pages = [await person(tavola, "Carla"), await person(tavola, "Dora", PHONE)];
   const id = await atTheBoard(...pages);
   const view = (page) => page.evaluate(async (id) => (await fetch(`/api/matches/${id}`)).json(), id);
   const send = (page, after, actions) =>
@@ -136,5 +136,55 @@ test("a turn is taken back when the other one agrees, and played anew", { timeou
   // The replay shows what was taken back.
   await visit(player, `#/replay/${id}`);
   await player.getByText("takes the last turn back").first().waitFor();
+  for (const page of pages) await page.context().close();
+});
+
+test("two settle a game by the number that both see", { timeout: 120_000 }, async () => {
+  const pages = [await person(tavola, "Eva"), await person(tavola, "Finn", { ...PHONE, language: "de" })];
+  const [eva, finn] = pages;
+  await atTheBoard(eva, finn);
+  // Whoever has won the opening plays, and then the other one is to roll.
+  await press(eva, "roll");
+  for (const page of pages) await page.locator(".player-clock.runs").waitFor();
+  const view = () => eva.evaluate(async () => (await fetch(`/api/matches/${location.hash.split("/").at(-1)}`)).json());
+  const begun = await view();
+  const moves = [];
+  for (let node = begun.turn.nodes[0]; node.m.length; node = begun.turn.nodes[node.m[0][4]])
+    moves.push(node.m[0].slice(0, 3));
+  await pages[begun.phase.player].evaluate(
+    async ([id, after, moves]) =>
+      fetch(`/api/matches/${id}/actions`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ after, actions: [{ do: "play", moves }] }),
+      }),
+    [begun.id, begun.seq, moves],
+  );
+  await pages[1 - begun.phase.player].locator(".play-buttons [data-act=roll]:not(:disabled)").waitFor();
+  await eva.locator(".play-more > summary").click();
+  await eva.getByRole("button", { name: "Propose to settle the game by its equity" }).click();
+  await finn.getByText("Eva schlägt vor, diese Partie nach ihrem Wert zu beenden.").first().waitFor();
+  assert.equal(await overflow(finn), 0);
+  await finn.getByRole("button", { name: "Einverstanden" }).click();
+  for (const page of pages) {
+    await page
+      .locator(".play-standoff")
+      .getByText(/^Tavola: /)
+      .waitFor();
+    assert.deepEqual(await axe(page), []);
+    assert.deepEqual(await rawMessages(page), []);
+  }
+  const number = /-?\d[.,]\d{3}/;
+  const shown = await Promise.all(
+    pages.map(async (page) => number.exec(await page.locator(".play-standoff p").innerText())?.[0]),
+  );
+  assert.equal(shown[0], shown[1]?.replace(",", "."));
+  await finn.getByRole("button", { name: "Einverstanden" }).focus();
+  await finn.keyboard.press("Enter");
+  await eva.getByText("Finn agrees to settle it like that.").first().waitFor();
+  await eva.getByRole("button", { name: "Agree" }).click();
+  await eva.getByText("Both players settled the game by its equity.").first().waitFor();
+  await finn.getByText("Beide haben sich auf den Wert der Partie geeinigt.").first().waitFor();
+  assert.deepEqual(await axe(finn), []);
   for (const page of pages) await page.context().close();
 });

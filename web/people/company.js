@@ -78,7 +78,7 @@ export class MatchCompany {
     // Another clock may be ahead.
     this.#moved = Math.min(at, Date.now());
     // A player who plays on has answered the proposal.
-    if (this.state?.standoff) this.state.standoff.proposal = null;
+    if (this.state?.standoff) Object.assign(this.state.standoff, { proposal: null, verdict: null });
   }
 
   /**

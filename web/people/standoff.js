@@ -1,15 +1,32 @@
 // A match between two people besides its actions: it is adjourned and goes on again, and one waits for the other who has left.
 
 import { fill, h } from "../dom.js";
-import { t } from "../i18n.js";
+import { number, t } from "../i18n.js";
 import { clockText } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
 import { people } from "./calls.js";
 
-/** @import {Player, ProposalKind, StayAct, Standoff} from "../wire.js" */
+/** @import {Player, ProposalKind, StayAct, Standoff, Verdict} from "../wire.js" */
 
 /** Milliseconds between two looks while somebody is away. */
 const LOOK_MS = 5000;
+
+/**
+ * What a game comes to that two want to settle.
+ * @param {Verdict} verdict
+ * @param {Player} other whom one plays here
+ * @param {string} name of the other one
+ */
+function verdictWords({ worth, winner, points }, other, name) {
+  const ahead = worth < 0 ? 1 : 0;
+  /** @param {Player} player */
+  const who = (player) => ({ who: player === other ? "name" : "you", name });
+  const value = number(Math.abs(worth) / 1000, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+  return [
+    t("standoff-verdict", { ...who(ahead), value }),
+    winner === null ? t("standoff-verdict-drawn") : t("standoff-verdict-points", { ...who(winner), points }),
+  ].join(" ");
+}
 
 /** What is said of a match that stands still, with what can be done. */
 export class StandoffPanel {
@@ -96,23 +113,35 @@ export class StandoffPanel {
    * @param {boolean} away
    * @returns {[text: string, buttons: [message: string, run: () => Promise<void>][]]}
    */
-  #said({ proposal, adjourned, waited, grace, claim }, other, name, away) {
+  #said({ proposal, verdict, adjourned, waited, grace, claim }, other, name, away) {
     /** @param {ProposalKind} kind @param {boolean} accept @returns {() => Promise<void>} */
     const answer = (kind, accept) => () => people.answer(this.#id, kind, accept);
     /** @param {StayAct} act @returns {() => Promise<void>} */
     const stay = (act) => () => people.stay(this.#id, act);
     if (other === null) return [adjourned ? t("standoff-adjourned") : "", []];
+    const judged = verdict ? verdictWords(verdict, other, name) : "";
+    /** @param {"asked" | "waiting"} state */
+    const proposed = (state) =>
+      [judged, proposal && t(`standoff-${proposal.kind}-${state}`, { name })].filter(Boolean).join(" ");
+    if (judged && !proposal) {
+      return [
+        judged,
+        [
+          ["standoff-agree", () => people.propose(this.#id, "settle-now")],
+          ["standoff-refuse", answer("settle-now", false)],
+        ],
+      ];
+    }
     if (proposal && proposal.by === other) {
       return [
-        t(`standoff-${proposal.kind}-asked`, { name }),
+        proposed("asked"),
         [
           ["standoff-agree", answer(proposal.kind, true)],
           ["standoff-refuse", answer(proposal.kind, false)],
         ],
       ];
     }
-    if (proposal)
-      return [t(`standoff-${proposal.kind}-waiting`, { name }), [["standoff-withdraw", answer(proposal.kind, false)]]];
+    if (proposal) return [proposed("waiting"), [["standoff-withdraw", answer(proposal.kind, false)]]];
     if (adjourned)
       return [t("standoff-adjourned-both"), [["standoff-go-on", () => people.propose(this.#id, "resume")]]];
     const time = waited[other];

@@ -23,6 +23,7 @@ import { soleHuman } from "./words.js";
  * @property {() => void} seated this screen plays another seat now
  * @property {(() => void) | null} adjourn where two people play each other
  * @property {(() => void) | null} takeBack where the other one can be asked to agree that the last turn is taken back
+ * @property {(() => void) | null} settle where the game can be settled by agreement
  * @property {boolean} served a service says who sits where
  */
 
@@ -133,6 +134,7 @@ function moreMenu(view, menu, hands) {
       link("/matches", { class: "btn quiet wide" }, t("act-matches")),
       hands.adjourn && view.phase.kind !== "match-over" && item("standoff-propose", hands.adjourn),
       hands.takeBack && view.phase.kind !== "match-over" && item("standoff-propose-take-back", hands.takeBack),
+      hands.settle && item("standoff-propose-settle", hands.settle),
       item("act-resign", hands.resign, !mine || !view.phase.may.includes("resign"), "danger-text"),
     ),
   ];

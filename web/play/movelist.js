@@ -59,6 +59,7 @@ export function games(events, rules) {
       case "accept":
       case "refuse":
       case "flag":
+      case "settle":
         line(t(`list-${event.kind}`));
         break;
       case "take-back-turn":

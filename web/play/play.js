@@ -458,6 +458,10 @@ class Play {
       seated: () => this.#seated(),
       adjourn: foe === null || adjourned ? null : () => void this.#standoff.propose("adjourn"),
       takeBack: decided === null || adjourned || state?.rated ? null : () => void this.#standoff.propose("take-back"),
+      settle:
+        foe === null || adjourned || state?.rated || view.phase.kind !== "roll"
+          ? null
+          : () => void this.#standoff.propose("settle"),
       served: state !== null,
     });
   }

@@ -94,6 +94,7 @@ export function eventWords(view, event, steps, described) {
     case "accept":
     case "refuse":
     case "flag":
+    case "settle":
     case "take-back-turn":
     case "cocked":
       return t(`say-${event.kind}`, actor);
@@ -137,7 +138,7 @@ export function resultWords(view, result) {
 
 /** How it came to that; "" when the last checker was borne off. @param {View} view @param {Result} result */
 export function howWords(view, result) {
-  const ends = /** @type {const} */ (["hit", "last", "captured", "mother", "mothers", "dead", "repetition"]);
+  const ends = /** @type {const} */ (["hit", "last", "captured", "mother", "mothers", "dead", "repetition", "settled"]);
   const end = ends.find((each) => each === result.how);
   if (end) return t(`how-${end}`);
   if (result.winner === null) return "";

@@ -383,7 +383,7 @@ impl Tasks<'_> {
                     tasks.push(self.task(by, state(), Made::Resigned { level, accepted }));
                 }
             }
-            Action::Flag => tasks = self.flush(),
+            Action::Flag | Action::Settle { .. } => tasks = self.flush(),
             Action::Next | Action::End | Action::TakeBackTurn => {}
         }
         // Accepted before, when the subject was made.

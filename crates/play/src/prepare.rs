@@ -136,7 +136,10 @@ impl LiveMatch {
         let mut prepared = self.nothing_yet(now.into());
         for action in actions {
             if event::reports_dice(&action)
-                || matches!(action, Action::Cocked | Action::Flag | Action::TakeBackTurn)
+                || matches!(
+                    action,
+                    Action::Cocked | Action::Flag | Action::Settle { .. } | Action::TakeBackTurn
+                )
             {
                 return Err(Refused::NotADecision);
             }
@@ -184,6 +187,18 @@ impl LiveMatch {
         let by = self.now().game().phase().player()?;
         let mut prepared = self.nothing_yet(now.into());
         prepared.act(by, Action::Flag).ok()?;
+        Some(prepared)
+    }
+
+    /// The end of a game that both players settle by what it is worth to the first of them, in thousandths of a point. `None`: the
+    /// match does not wait for a roll that begins a turn, or it is rated.
+    #[must_use]
+    pub fn settled(&self, by: Player, worth: i32, now: impl Into<Moment>) -> Option<Prepared> {
+        if self.setup().rated {
+            return None;
+        }
+        let mut prepared = self.nothing_yet(now.into());
+        prepared.act(by, Action::Settle { worth }).ok()?;
         Some(prepared)
     }
 

@@ -75,6 +75,12 @@ pub enum Action {
     End,
     /// The player's time is up: the game and the match are lost.
     Flag,
+    /// The game ends before a roll, by what both players take it to be worth. The rules do not ask who has agreed to it.
+    Settle {
+        /// To the first player, in thousandths of a point: the winner gets whole points, half a point being rounded up, and below
+        /// half a point the game is drawn.
+        worth: i32,
+    },
     /// The player's last play or cube decision in the running game is taken back, with all that has happened since. Their dice
     /// stay. The rules do not ask who has agreed to it.
     TakeBackTurn,

@@ -246,6 +246,7 @@ impl Game {
             Action::Resign { level } => self.resign(by, *level),
             Action::Accept | Action::Refuse => self.answer_resignation(by, *action == Action::Accept),
             Action::Flag => self.flag(by),
+            Action::Settle { worth } => self.settle(by, *worth),
             Action::Next | Action::End | Action::TakeBackTurn => Err(self.not_now(by)),
         }
     }

@@ -31,6 +31,8 @@ pub enum How {
     Resign,
     /// The loser's time was up.
     Time,
+    /// Both players have agreed on what it was worth.
+    Settled,
 }
 
 /// The result of one game.

@@ -9,7 +9,7 @@ use tavola_rules::{Action, Match, MatchKind, Move, Player, Refusal, Rules, varia
 /// Anything at all.
 fn anything(rng: &mut Rng) -> Action {
     let byte = |rng: &mut Rng| rng.next() as u8 >> rng.below(8);
-    match rng.below(19) {
+    match rng.below(20) {
         0 => Action::Opening { dice: [byte(rng), byte(rng)] },
         1 => Action::OpeningTwo { dice: [[byte(rng), byte(rng)], [byte(rng), byte(rng)]] },
         2 => Action::Lot { starter: Player::BOTH[rng.below(2)] },
@@ -27,6 +27,7 @@ fn anything(rng: &mut Rng) -> Action {
         14 => Action::Resign { level: byte(rng) },
         15 => Action::Accept,
         17 => Action::TakeBackTurn,
+        18 => Action::Settle { worth: rng.next() as i32 },
         16 => Action::Pick { dice: [byte(rng), byte(rng)] },
         _ => [Action::Refuse, Action::Next][rng.below(2)].clone(),
     }
@@ -144,6 +145,44 @@ fn only_decisions_of_the_running_game_are_taken_back() {
     for player in Player::BOTH {
         assert_eq!(act(player, Action::TakeBackTurn), Err(Refusal::NothingToTakeBack));
     }
+}
+
+#[test]
+fn a_settled_game_brings_whole_points_or_is_drawn() {
+    let settle = |worth| Action::Settle { worth };
+    let begun = || {
+        let mut m = Match::new(Rules::STANDARD, MatchKind::Points(9));
+        for (by, action) in [
+            (Player::First, Action::Opening { dice: [3, 1] }),
+            (Player::First, Action::Move(Move { from: 8, to: 5, die: 3 })),
+            (Player::First, Action::Move(Move { from: 6, to: 5, die: 1 })),
+        ] {
+            m.apply(by, &action).unwrap();
+        }
+        assert!(m.apply(Player::First, &settle(700)).is_err(), "within a turn");
+        m.apply(Player::First, &Action::Done).unwrap();
+        m
+    };
+    for (worth, score) in [
+        (499, [0, 0]),
+        (500, [1, 0]),
+        (1499, [1, 0]),
+        (-500, [0, 1]),
+        (-2600, [0, 3]),
+        (i32::MIN, [0, 3]),
+        (0, [0, 0]),
+    ] {
+        let mut m = begun();
+        let result = m.apply(Player::First, &settle(worth)).unwrap().result.unwrap();
+        assert_eq!((m.score(), result.winner.is_none()), (score, score == [0, 0]), "{worth}");
+        assert!(m.apply(Player::First, &Action::Next).is_ok() && m.game_number() == 2);
+    }
+    let mut m = begun();
+    for (by, action) in [(Player::Second, Action::Double), (Player::First, Action::Take)] {
+        m.apply(by, &action).unwrap();
+    }
+    m.apply(Player::First, &settle(5400)).unwrap();
+    assert_eq!(m.score(), [5, 0], "with the cube");
 }
 
 /// `TAVOLA_CASES=5000000 cargo test --release -p tavola-rules --test random_games` plays ten thousand of each.

@@ -24,7 +24,7 @@ use crate::games::wire::{Card, MatchCard, MatchList, MatchState, OpenedFile, Why
 use crate::games::wire::{ClockView, MatchClock};
 use crate::games::wire::{DiceCounts, DiceState, MatchDice};
 use crate::games::wire::{EventKind, MatchEvent, OpeningDice};
-use crate::games::wire::{Proposal, ProposalKind, Standoff, StayAct};
+use crate::games::wire::{Proposal, ProposalKind, Standoff, StayAct, Verdict};
 use crate::lan::{LanInvitation, LanView};
 use crate::people::wire::{
     AccessToken, AccessTokens, Device, Devices, Distance, Me, Other, Others, Passkey, PasskeyChallenge,
@@ -251,6 +251,7 @@ fn declarations() -> Vec<String> {
         one::<ProposalKind>(),
         one::<Proposal>(),
         one::<StayAct>(),
+        one::<Verdict>(),
         one::<Standoff>(),
         one::<Company>(),
         one::<LanInvitation>(),

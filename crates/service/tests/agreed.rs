@@ -99,7 +99,7 @@ async fn a_play_is_taken_back_when_the_other_one_agrees_on_another_node() {
 }
 
 #[tokio::test]
-async fn nothing_is_taken_back_in_a_rated_match() {
+async fn nothing_is_taken_back_or_settled_in_a_rated_match() {
     let folder = TempDir::new().unwrap();
     let service = service(&folder).await;
     let mut players = ratings::two(&service).await;
@@ -108,4 +108,62 @@ async fn nothing_is_taken_back_in_a_rated_match() {
     let (status, answer) = post(&mut players[player], &id, "proposals", json!({ "kind": "take-back" })).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
     assert_eq!(answer["error"]["message"], "nothing is taken back in a rated match");
+    let (status, answer) = post(&mut players[player], &id, "proposals", json!({ "kind": "settle" })).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert_eq!(answer["error"]["message"], "no rated match is settled by agreement");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_settled_by_a_number_that_both_have_seen() {
+    let folder = TempDir::new().unwrap();
+    let [one, two] = nodes(&folder).await;
+    let mut players = [Browser::new(&one), Browser::new(&two)];
+    players[0].enter("Anna").await;
+    players[1].enter("Ben").await;
+    let [anna, ben] = &mut players;
+    let id = seated(anna, ben).await;
+    let (ask, agree) = (json!({ "kind": "settle" }), json!({ "kind": "settle-now" }));
+    assert_eq!(
+        post(anna, &id, "proposals", ask.clone()).await.0,
+        StatusCode::BAD_REQUEST,
+        "not before a roll"
+    );
+    let mut seen = view(anna, &id).await;
+    while seen["phase"]["kind"] != "roll" || seen["phase"]["player"].is_null() {
+        seen = step(&mut players, &id).await;
+    }
+    let [anna, ben] = &mut players;
+    assert_eq!(post(anna, &id, "proposals", agree.clone()).await.0, StatusCode::BAD_REQUEST, "no number yet");
+    let company = format!("/api/matches/{id}/people");
+    assert_eq!(post(anna, &id, "proposals", ask.clone()).await.0, StatusCode::NO_CONTENT);
+    assert_eq!(anna.get(&company).await["standoff"]["verdict"], Value::Null, "nobody is advised alone");
+    assert_eq!(post(ben, &id, "proposals", ask).await.0, StatusCode::NO_CONTENT);
+    let standoff = anna.get(&company).await["standoff"].clone();
+    assert_eq!(standoff["proposal"], Value::Null);
+    assert_eq!(standoff["verdict"], ben.get(&company).await["standoff"]["verdict"]);
+    let worth = standoff["verdict"]["worth"].as_i64().unwrap();
+    assert!(worth != 0 && worth.abs() < 600, "the second player has the second roll: {standoff}");
+    let points = (worth.abs() + 500) / 1000;
+    assert_eq!(standoff["verdict"]["points"], points);
+
+    // One may refuse; the number is not binding.
+    let refuses = json!({ "kind": "settle-now", "accept": false });
+    assert_eq!(post(anna, &id, "proposals/answer", refuses).await.0, StatusCode::NO_CONTENT);
+    assert_eq!(ben.get(&company).await["standoff"]["verdict"], Value::Null);
+    for browser in [&mut *anna, &mut *ben] {
+        let asked = post(browser, &id, "proposals", json!({ "kind": "settle" })).await;
+        assert_eq!(asked.0, StatusCode::NO_CONTENT, "{}", asked.1);
+    }
+    assert_eq!(post(ben, &id, "proposals", agree).await.0, StatusCode::NO_CONTENT);
+    assert_eq!(view(anna, &id).await["seq"], seen["seq"], "one is not both");
+    let accepts = json!({ "kind": "settle-now", "accept": true });
+    assert_eq!(post(anna, &id, "proposals/answer", accepts).await.0, StatusCode::NO_CONTENT);
+    for browser in [anna, ben] {
+        let over = view(browser, &id).await;
+        let last = over["events"].as_array().unwrap().last().unwrap();
+        assert_eq!((&last["kind"], &last["worth"]), (&json!("settle"), &json!(worth)));
+        let result = &last["result"];
+        assert_eq!((&result["how"], &result["points"]), (&json!("settled"), &json!(points)));
+        assert_eq!(result["winner"].is_null(), points == 0);
+    }
 }

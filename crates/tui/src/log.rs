@@ -126,6 +126,7 @@ pub(crate) fn entries(event: &Event, around: &Around<'_>) -> Vec<Entry> {
         }
         Action::End => vec![Entry::new(None, speech.text("result-session"))],
         Action::Flag => word("list-flag", "say-flag"),
+        Action::Settle { .. } => word("list-settle", "say-settle"),
         Action::TakeBackTurn => word("list-take-back-turn", "say-take-back-turn"),
     };
     if let Some(result) = &effect.result {

@@ -178,6 +178,13 @@ fn write(m: &mut Match, game: &mut Written<'_>, offset: usize, format: Format) -
             Action::Take => entry(EntryKind::Take),
             Action::Drop => entry(EntryKind::Drop),
             Action::Resign { .. } | Action::Accept | Action::Refuse | Action::Flag => {}
+            // Other programs know a game that is given up for a whole stake, and none that ends otherwise.
+            Action::Settle { .. } => {
+                let whole = done.result.is_some_and(|result| result.points == stake);
+                if !whole {
+                    return Err(no("games settled by agreement"));
+                }
+            }
             Action::OpeningTwo { .. } | Action::Lot { .. } | Action::Pick { .. } | Action::Choose { .. } => {
                 return Err(no("rolls of this kind"));
             }

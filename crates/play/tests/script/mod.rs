@@ -185,6 +185,7 @@ impl Table {
             How::Drop => "drop",
             How::Resign => "resign",
             How::Time => "time",
+            How::Settled => "settled",
         };
         let level = ["", "single", "gammon", "backgammon"][usize::from(result.level)];
         let is = match result.winner {

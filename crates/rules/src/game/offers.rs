@@ -109,6 +109,29 @@ impl Game {
         Ok(Effect::default())
     }
 
+    /// Whether the game can be settled now: before a roll that begins a turn, so that nobody knows one.
+    #[must_use]
+    pub fn may_settle(&self) -> bool {
+        matches!(self.phase, Phase::Roll { begins: true, .. })
+    }
+
+    /// The result of a game that is settled by what it is worth to the first player, in thousandths of a point.
+    #[must_use]
+    pub fn settled(&self, worth: i32) -> GameResult {
+        let most = u32::from(score::highest_level(&self.rules)).saturating_mul(self.cube.stake());
+        let points = (worth.unsigned_abs().saturating_add(500) / 1000).min(most);
+        let ahead = if worth > 0 { Player::First } else { Player::Second };
+        GameResult { winner: (points > 0).then_some(ahead), level: 1, points, how: How::Settled }
+    }
+
+    pub(super) fn settle(&mut self, by: Player, worth: i32) -> Result<Effect, Refusal> {
+        if !self.may_settle() {
+            return Err(self.not_now(by));
+        }
+        let result = self.settled(worth);
+        Ok(self.end(result))
+    }
+
     pub(super) fn resign(&mut self, by: Player, level: u8) -> Result<Effect, Refusal> {
         if !self.phase.may_resign() {
             return Err(self.not_now(by));

@@ -3,7 +3,13 @@
 //! A proposal is void once anything happens in the match: a player who plays on has answered it. An adjourned match takes no actions and
 //! its clocks stand still, until both want it to go on. The player who stays when the other leaves may adjourn after a while. Where the
 //! match has clocks, they decide about the win; without clocks it can be claimed after a longer while.
+//!
+//! A game is settled in two steps, because the engine helps nobody alone: both ask what it is worth, both see it, and both agree once
+//! more.
 
+use std::sync::Arc;
+
+use serde_json::Value;
 use tavola_play::Prepared;
 use tavola_rules::Player;
 
@@ -11,9 +17,11 @@ use super::Games;
 use super::absences::{CLAIM, GRACE, SLOW_GRACE};
 use super::holders::Holders;
 use super::room::Held;
-use super::wire::{Proposal, ProposalKind, Standoff, StayAct};
+use super::wire::{Proposal, ProposalKind, Standoff, StayAct, Verdict};
 use crate::bus::Pulse;
 use crate::failure::Failure;
+use crate::job::Job;
+use crate::job_error::JobError;
 use crate::principal::Principal;
 use crate::store::{Store, StoreError, query};
 
@@ -30,11 +38,14 @@ const MOST_LEFT: i64 = 3;
 /// A proposal as it is stored.
 #[derive(Clone, Copy, Debug)]
 struct Stored {
-    by: Player,
+    /// Nobody yet, of a verdict.
+    by: Option<Player>,
     kind: ProposalKind,
     seq: usize,
     at: i64,
     refused: bool,
+    /// Of a verdict: what the game is worth to the first player, in thousandths of a point.
+    worth: Option<i32>,
 }
 
 impl Stored {
@@ -70,19 +81,25 @@ impl Games {
             games.fits(&open, kind, own)?;
             let (now, seq, store) = (games.now(), open.played().len(), games.node.store());
             let before = store.proposal(&id).await?;
-            let same = before
-                .is_some_and(|before| before.stands(seq, now) && before.kind == kind && before.by != own);
+            let standing = before.filter(|before| before.stands(seq, now) && before.kind == kind);
+            let both = standing.is_some_and(|standing| standing.by == Some(own.opponent()));
             // Each would take back what is their own: that is not the same.
-            if same && kind != ProposalKind::TakeBack {
+            if both && kind != ProposalKind::TakeBack {
                 return games.agree(&mut open, kind, own).await;
             }
+            let worth = standing.and_then(|standing| standing.worth);
+            if kind == ProposalKind::SettleNow && worth.is_none() {
+                return Err(Failure::bad("expected a game about which both have asked what it is worth"));
+            }
             let again = before.is_some_and(|before| {
-                before.refused && before.by == own && before.kind == kind && now - before.at < REFUSED
+                before.refused && before.by == Some(own) && before.kind == kind && now - before.at < REFUSED
             });
             if again {
                 return Err(Failure::TooMany("that was refused a moment ago".to_owned()));
             }
-            store.write_proposal(&id, Stored { by: own, kind, seq, at: now, refused: false }).await?;
+            store
+                .write_proposal(&id, Stored { by: Some(own), kind, seq, at: now, refused: false, worth })
+                .await?;
             games.node.bus().report(Pulse::There(id.as_str().into()));
             Ok(())
         };
@@ -106,14 +123,14 @@ impl Games {
             let Some(proposal) = proposal else {
                 return Err(Failure::NotFound("this is proposed no more".to_owned()));
             };
-            if accept && proposal.by != own {
-                return games.agree(&mut open, kind, proposal.by).await;
+            if accept && proposal.by == Some(own.opponent()) {
+                return games.agree(&mut open, kind, own.opponent()).await;
             }
             if accept {
                 return Err(Failure::bad("the other player answers what you propose"));
             }
             // Taken back, it can be proposed again at once.
-            let at = if proposal.by == own { 0 } else { now };
+            let at = if proposal.by == Some(own) { 0 } else { now };
             store.write_proposal(&id, Stored { refused: true, at, ..proposal }).await?;
             games.node.bus().report(Pulse::There(id.as_str().into()));
             Ok(())
@@ -179,18 +196,22 @@ impl Games {
     /// Whether something that a player proposes can be agreed on now.
     fn fits(&self, open: &Held, kind: ProposalKind, by: Player) -> Result<(), Failure> {
         let live = open.played();
-        match (kind, open.pause().since.is_some()) {
-            (ProposalKind::Resume, true) | (ProposalKind::Adjourn, false) => Ok(()),
-            (ProposalKind::Resume, false) => Err(Failure::bad("expected an adjourned match")),
-            (_, true) => Err(Failure::Adjourned),
-            (ProposalKind::TakeBack, false) if live.setup().rated => {
-                Err(Failure::bad("nothing is taken back in a rated match"))
+        let settles = matches!(kind, ProposalKind::Settle | ProposalKind::SettleNow);
+        let wrong = match kind {
+            ProposalKind::Resume if open.pause().since.is_none() => "expected an adjourned match",
+            ProposalKind::Resume => return Ok(()),
+            _ if open.pause().since.is_some() => return Err(Failure::Adjourned),
+            ProposalKind::TakeBack if live.setup().rated => "nothing is taken back in a rated match",
+            ProposalKind::TakeBack if !live.now().may_take_back_turn(by) => {
+                "expected a play or a cube decision of yours in this game that was not taken back before"
             }
-            (ProposalKind::TakeBack, false) if live.now().may_take_back_turn(by) => Ok(()),
-            (ProposalKind::TakeBack, false) => Err(Failure::bad(
-                "expected a play or a cube decision of yours in this game that was not taken back before",
-            )),
-        }
+            _ if settles && live.setup().rated => "no rated match is settled by agreement",
+            _ if settles && !live.now().game().may_settle() => {
+                "expected a game before the roll that begins a turn"
+            }
+            _ => return Ok(()),
+        };
+        Err(Failure::bad(wrong))
     }
 
     /// Does what both want after one of them has proposed it.
@@ -198,11 +219,34 @@ impl Games {
         self.fits(open, kind, by)?;
         match kind {
             ProposalKind::Adjourn | ProposalKind::Resume => self.pause(open).await,
+            ProposalKind::Settle => self.judge(open).await,
+            ProposalKind::SettleNow => {
+                let stored = self.node.store().proposal(open.id()).await?;
+                let worth = stored.and_then(|stored| stored.worth).ok_or(JobError::Failed)?;
+                let prepared = open.played().settled(by, worth, self.moment(open, self.arrival()));
+                self.act_for_both(open, prepared).await
+            }
             ProposalKind::TakeBack => {
                 let prepared = open.played().turn_taken_back(by, self.moment(open, self.arrival()));
                 self.act_for_both(open, prepared).await
             }
         }
+    }
+
+    /// Has the engine compute what the game is worth. Both have asked for it, and both see it.
+    async fn judge(&self, open: &mut Held) -> Result<(), Failure> {
+        let (id, m) = (open.id().clone(), open.played().now().clone());
+        let player = m.game().phase().player().unwrap_or(Player::First);
+        let stake = f64::from(m.game().cube().stake());
+        let hint = self.node.perform(&id, Job::Hint { state: Arc::new(m), player }).await?.page()?;
+        let equity = equity(hint.get()).ok_or(JobError::Failed)?;
+        let sign = if player == Player::First { 1000.0 } else { -1000.0 };
+        let worth = Some((equity * stake * sign).round() as i32);
+        let (seq, at) = (open.played().len(), self.now());
+        let verdict = Stored { by: None, kind: ProposalKind::SettleNow, seq, at, refused: false, worth };
+        self.node.store().write_proposal(&id, verdict).await?;
+        self.node.bus().report(Pulse::There(id));
+        Ok(())
     }
 
     /// Writes what both have agreed on.
@@ -239,7 +283,11 @@ impl Games {
         let clocked = open.played().setup().clock.is_some();
         let proposal = store.proposal(id).await?.filter(|stored| stored.stands(seq, now));
         Ok(Some(Standoff {
-            proposal: proposal.map(|stored| Proposal { by: stored.by, kind: stored.kind }),
+            proposal: proposal.and_then(|stored| Some(Proposal { by: stored.by?, kind: stored.kind })),
+            verdict: proposal.and_then(|stored| stored.worth).map(|worth| {
+                let result = open.played().now().game().settled(worth);
+                Verdict { worth, winner: result.winner, points: result.points }
+            }),
             adjourned: open.pause().since.is_some(),
             waited: self.waited_for(id).await?,
             grace: if clocked { GRACE } else { SLOW_GRACE },
@@ -269,31 +317,48 @@ impl Games {
     }
 }
 
+/// What a position before a roll is worth to its player, by a hint as JSON: in points at the cube as it is.
+fn equity(hint: &str) -> Option<f64> {
+    let hint: Value = serde_json::from_str(hint).ok()?;
+    let figure = |name: &str| hint[name].as_f64();
+    match (hint["kind"].as_str()?, hint["action"].as_str()) {
+        ("cube", Some("double-take")) => figure("double_take"),
+        ("cube", Some("double-drop")) => figure("double_drop"),
+        ("cube", _) => figure("no_double"),
+        ("resign", _) => figure("level").map(|level| -level),
+        _ => figure("equity"),
+    }
+}
+
 impl Store {
     async fn proposal(&self, id: &str) -> Result<Option<Stored>, StoreError> {
-        let row = query("SELECT player, kind, seq, at, refused FROM proposals WHERE match_id = $1")
+        let row = query("SELECT player, kind, seq, at, refused, worth FROM proposals WHERE match_id = $1")
             .bind(id)
             .fetch_optional(&mut self.connection().await?)
             .await?;
         let Some(row) = row else { return Ok(None) };
         let by = usize::try_from(row.get::<i64>(0)?).ok().and_then(Player::from_index);
-        let (Some(by), Some(kind)) = (by, ProposalKind::named(row.get(1)?)) else { return Ok(None) };
+        let Some(kind) = ProposalKind::named(row.get(1)?) else { return Ok(None) };
         let seq = usize::try_from(row.get::<i64>(2)?).unwrap_or(0);
-        Ok(Some(Stored { by, kind, seq, at: row.get(3)?, refused: row.get::<i64>(4)? != 0 }))
+        let (at, refused) = (row.get(3)?, row.get::<i64>(4)? != 0);
+        let worth = row.get::<Option<i64>>(5)?.and_then(|worth| i32::try_from(worth).ok());
+        Ok(Some(Stored { by, kind, seq, at, refused, worth }))
     }
 
     async fn write_proposal(&self, id: &str, stored: Stored) -> Result<(), StoreError> {
         query(
-            "INSERT INTO proposals (match_id, player, kind, seq, at, refused) VALUES ($1, $2, $3, $4, $5, $6)
+            "INSERT INTO proposals (match_id, player, kind, seq, at, refused, worth)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)
              ON CONFLICT (match_id) DO UPDATE SET player = excluded.player, kind = excluded.kind, seq = excluded.seq,
-                 at = excluded.at, refused = excluded.refused",
+                 at = excluded.at, refused = excluded.refused, worth = excluded.worth",
         )
         .bind(id)
-        .bind(stored.by.index() as i64)
+        .bind(stored.by.map_or(-1, |by| by.index() as i64))
         .bind(stored.kind.name())
         .bind(stored.seq as i64)
         .bind(stored.at)
         .bind(i64::from(stored.refused))
+        .bind(stored.worth.map(i64::from))
         .execute(&mut self.connection().await?)
         .await?;
         Ok(())

@@ -19,7 +19,7 @@ mod event;
 
 #[cfg(feature = "native")]
 pub(crate) use agreement::{
-    NewProposal, NewStayAct, Proposal, ProposalAnswer, ProposalKind, Standoff, StayAct,
+    NewProposal, NewStayAct, Proposal, ProposalAnswer, ProposalKind, Standoff, StayAct, Verdict,
 };
 pub(crate) use calls::{
     Actions, Card, FileQuery, HintQuery, MatchCard, MatchList, MatchState, OpenQuery, OpenedFile, ViewQuery,

@@ -4,7 +4,7 @@ use super::StoreError;
 use super::driver::{Connection, query};
 
 /// The steps with their numbers. A step that was released keeps its effect: stores do not go it again.
-const STEPS: [(i64, &str); 23] = [
+const STEPS: [(i64, &str); 24] = [
     (1, include_str!("../../migrations/0001_matches.sql")),
     (2, include_str!("../../migrations/0002_custom_rules.sql")),
     (3, include_str!("../../migrations/0003_analyses.sql")),
@@ -28,6 +28,7 @@ const STEPS: [(i64, &str); 23] = [
     (21, include_str!("../../migrations/0021_leaving.sql")),
     (22, include_str!("../../migrations/0022_passkeys.sql")),
     (23, include_str!("../../migrations/0023_error_rates.sql")),
+    (24, include_str!("../../migrations/0024_settling.sql")),
 ];
 
 /// Why the schema is not as this version needs it.

@@ -87,7 +87,7 @@ fn root(text: &mut String, file: &MatchFile, number: usize, game: &Written<'_>, 
     if let Some(result) = game.result
         && let Some(winner) = result.winner
     {
-        let resigned = if matches!(result.how, How::Resign | How::Time) { "R" } else { "" };
+        let resigned = if matches!(result.how, How::Resign | How::Time | How::Settled) { "R" } else { "" };
         one(text, "RE", &format!("{}+{}{resigned}", letter(winner), result.points));
     }
     for note in game.record.notes.iter().filter(|note| note.action.is_none()) {

@@ -14,10 +14,20 @@ pub(crate) enum ProposalKind {
     Resume,
     /// To take back the last play or cube decision of whoever proposes it, with all that has happened since.
     TakeBack,
+    /// To ask the engine what the game is worth, so that both may settle it by that.
+    Settle,
+    /// To settle it.
+    SettleNow,
 }
 
 impl ProposalKind {
-    const ALL: [ProposalKind; 3] = [ProposalKind::Adjourn, ProposalKind::Resume, ProposalKind::TakeBack];
+    const ALL: [ProposalKind; 5] = [
+        ProposalKind::Adjourn,
+        ProposalKind::Resume,
+        ProposalKind::TakeBack,
+        ProposalKind::Settle,
+        ProposalKind::SettleNow,
+    ];
 
     /// As it is stored.
     pub(crate) fn name(self) -> &'static str {
@@ -25,6 +35,8 @@ impl ProposalKind {
             ProposalKind::Adjourn => "adjourn",
             ProposalKind::Resume => "resume",
             ProposalKind::TakeBack => "take-back",
+            ProposalKind::Settle => "settle",
+            ProposalKind::SettleNow => "settle-now",
         }
     }
 
@@ -77,11 +89,25 @@ pub(crate) struct Proposal {
     pub kind: ProposalKind,
 }
 
+/// What a game comes to that both want to settle.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Verdict {
+    /// What it is worth to player 0 by the engine, in thousandths of a point.
+    pub worth: i32,
+    /// Who gets points; null where it is drawn.
+    #[cfg_attr(test, ts(type = "Player | null"))]
+    pub winner: Option<Player>,
+    pub points: u32,
+}
+
 /// How a running match between two people stands besides its actions. Times are milliseconds.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Standoff {
     pub proposal: Option<Proposal>,
+    /// Null where the two have not asked for it together since something happened.
+    pub verdict: Option<Verdict>,
     pub adjourned: bool,
     /// For how long the other one has waited for a player who is away; null for one who is not.
     #[cfg_attr(test, ts(type = "[number | null, number | null]"))]

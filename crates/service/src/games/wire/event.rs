@@ -78,6 +78,11 @@ pub(crate) enum EventKind {
     End,
     /// The player's time is up.
     Flag,
+    /// The game is settled by agreement.
+    Settle {
+        /// What it was worth to player 0, in thousandths of a point.
+        worth: i32,
+    },
     /// The player's last decision is taken back, with all since.
     TakeBackTurn {
         /// So many of the last actions that counted do not count any more.
@@ -129,6 +134,7 @@ impl MatchEvent {
             Action::Next => EventKind::Next,
             Action::End => EventKind::End,
             Action::Flag => EventKind::Flag,
+            Action::Settle { worth } => EventKind::Settle { worth: *worth },
             Action::TakeBackTurn => EventKind::TakeBackTurn { void: event.effect.void },
         };
         MatchEvent { seq: event.seq, by: event.by, kind, result: event.effect.result }
