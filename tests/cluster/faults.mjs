@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { existsSync, renameSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import net from "node:net";
 import { join } from "node:path";
@@ -35,12 +35,19 @@ const { values } = parseArgs({
     partitions: { type: "string", default: "1" },
     rolling: { type: "string", default: "1" },
     full: { type: "string", default: "0" },
+    clocks: { type: "string", default: "0" },
     pairs: { type: "string", default: "6" },
     streams: { type: "string", default: "500" },
   },
 });
 const counts = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, number(String(text))]));
 const binary = String(process.env["TAVOLA_BIN"]);
+
+/** The library that shows another time to programs (Debian: libfaketime). */
+const fakeTime = ["x86_64", "aarch64"]
+  .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
+  .find(existsSync);
+if (counts["clocks"] && !fakeTime) throw new Error("--clocks needs libfaketime (Debian: libfaketime)");
 
 /** @param {number} ms */
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -147,9 +154,32 @@ const nodes = cluster.nodes.map((/** @type {any} */ node, /** @type {number} */ 
   isOnWay: place === 1,
 }));
 
+/** How far the clock of each machine is off, in hours; a node's by its port. @type {Record<string, number>} */
+const hours = {};
+/** @param {string} machine @param {number} offset in hours */
+function setClock(machine, offset) {
+  hours[machine] = offset;
+  // Written at once as a whole: the program may look at any moment.
+  const path = join(cluster.folder, `clock-${machine}`);
+  writeFileSync(`${path}.new`, `${offset < 0 ? "" : "+"}${offset}h`, { mode: 0o644 });
+  renameSync(`${path}.new`, path);
+}
+
+/** What makes a program see the clock of a machine that this script sets. @param {string} machine @returns {Record<string, string>} */
+function clockOf(machine) {
+  if (counts["clocks"] === 0) return {};
+  setClock(machine, hours[machine] ?? 0);
+  return {
+    LD_PRELOAD: String(fakeTime),
+    FAKETIME_TIMESTAMP_FILE: join(cluster.folder, `clock-${machine}`),
+    FAKETIME_CACHE_DURATION: "1",
+    FAKETIME_DONT_FAKE_MONOTONIC: "1",
+  };
+}
+
 /** Starts a node anew, on the port that it had. @param {Member} node */
 async function begin(node) {
-  const env = { DATABASE_URL: cluster.database, BUS_URL: cluster.bus.url };
+  const env = { DATABASE_URL: cluster.database, BUS_URL: cluster.bus.url, ...clockOf(node.port) };
   if (node.isOnWay) {
     const behind = new URL(cluster.database);
     behind.port = String(ways.database.port);
@@ -431,16 +461,38 @@ class Stream {
 async function postgres(...args) {
   const found = await run("bash", ["-c", "ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1"]);
   const program = join(found.stdout.trim(), "pg_ctl");
-  const all = [program, `--pgdata=${cluster.folder}/postgres/data`, ...args];
   const as = process.getuid?.() === 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] : [];
-  const [first, ...rest] = [...as, ...all];
+  // Its clock is set after its user: what the library shares between processes belongs to who begins.
+  const clock = Object.entries(clockOf("database")).map(([name, value]) => `${name}=${value}`);
+  const [first, ...rest] = [...as, "env", ...clock, program, `--pgdata=${cluster.folder}/postgres/data`, ...args];
   // What it starts keeps its output open.
   const child = spawn(String(first), rest, { cwd: `${cluster.folder}/postgres`, stdio: "ignore" });
-  await new Promise((resolve) => child.once("exit", resolve));
+  const code = await new Promise((resolve) => child.once("exit", resolve));
+  assert.equal(code, 0, `pg_ctl ${args.join(" ")}`);
 }
 
 /** @param {string} sql */
-const query = (sql) => run("psql", ["--no-psqlrc", "--quiet", "--dbname", cluster.database, "--command", sql]);
+const query = (sql) =>
+  run("psql", [
+    "--no-psqlrc",
+    "--quiet",
+    "--tuples-only",
+    "--no-align",
+    "--dbname",
+    cluster.database,
+    "--command",
+    sql,
+  ]);
+
+/** What the clock of a machine shows, in milliseconds. @param {string} machine */
+async function timeOf(machine) {
+  if (machine === "database") {
+    const answer = await query("SELECT extract(epoch FROM clock_timestamp()) * 1000");
+    return Number(answer.stdout);
+  }
+  const answer = await fetch(`http://127.0.0.1:${machine}/health/live`);
+  return Date.parse(answer.headers.get("date") ?? "");
+}
 
 /** What is done on purpose, by the names of the options. @type {Record<string, (() => Promise<void>) | undefined>} */
 const faults = {
@@ -493,8 +545,22 @@ const faults = {
     await run("dd", ["if=/dev/zero", `of=${filler}`, "bs=64K"]).catch(() => {});
     await sleep(2_000);
     await run("rm", ["-f", filler]);
-    await postgres("--wait", "start", "--log=/dev/null", ...serverOptions);
+    // It may have gone on.
+    await postgres("--wait", "start", "--log=/dev/null", ...serverOptions).catch(() => {});
     await sleep(500);
+  },
+  // The clock of a node's machine, or of the database's, jumps by an hour, there or back.
+  clocks: async () => {
+    const machines = [...nodes.map((node) => node.port), "database"];
+    const machine = String(machines[random(machines.length)]);
+    const offset = hours[machine] === 0 ? ([1, -1][random(2)] ?? 1) : 0;
+    setClock(machine, offset);
+    // A node's library for HTTP shows the latest time that it has ever seen.
+    if (machine !== "database" && offset < 1) return sleep(1_500);
+    await until(`${offset} hours at ${machine}`, async () => {
+      const off = ((await timeOf(machine)) - Date.now()) / 3_600_000;
+      return Math.abs(off - offset) < 0.01;
+    });
   },
 };
 const serverOptions = [
@@ -595,6 +661,13 @@ async function main() {
   const second = /** @type {Member} */ (nodes[1]);
   await end(second, "SIGTERM");
   await begin(second);
+  if (counts["clocks"]) {
+    const first = /** @type {Member} */ (nodes[0]);
+    await end(first, "SIGTERM");
+    await postgres("--mode=fast", "--wait", "stop");
+    await postgres("--wait", "start", "--log=/dev/null", ...serverOptions);
+    await begin(first);
+  }
   const pairs = await Promise.all(
     Array.from({ length: counts["pairs"] ?? 0 }, async (_, pair) =>
       Promise.all(

@@ -86,7 +86,6 @@ impl Games {
     }
 
     /// What time it is for matches with clocks.
-    #[cfg(feature = "native")]
     pub(super) fn now(&self) -> i64 {
         self.times.now(self.node.tasks())
     }
@@ -112,7 +111,7 @@ impl Games {
     /// The clocks of a match as they stand, and what time it is for them.
     pub(super) async fn clock(&self, id: &str) -> Result<MatchClock, Failure> {
         let open = self.open(id).await?;
-        let now = self.times.now(self.node.tasks());
+        let now = self.now();
         let stopped = open.pause().since;
         let until = stopped.unwrap_or(now);
         let shift = open.played().last().map_or(0, |last| self.nobodys(&open, last, until));
@@ -125,7 +124,11 @@ impl Games {
     /// Notes that a node is there, before it takes requests.
     pub(crate) async fn begin_clocks(&self) -> Result<(), StoreError> {
         // Where nobody else has the store, nobody could act before this moment.
-        self.beat(if self.node.store().is_shared() { OUTAGE } else { 0 }).await
+        if self.node.store().is_shared() {
+            self.beat(None, OUTAGE).await
+        } else {
+            self.beat(Some(self.now()), 0).await
+        }
     }
 
     /// Watches the clocks until the store is closed or the node stops.
@@ -136,7 +139,7 @@ impl Games {
             looks = looks.wrapping_add(1);
             let looked = async {
                 if looks.is_multiple_of(BEAT) {
-                    self.beat(OUTAGE).await?;
+                    self.beat(Some(self.now()), OUTAGE).await?;
                     #[cfg(feature = "native")]
                     self.note_absences().await?;
                 }
@@ -150,17 +153,16 @@ impl Games {
         }
     }
 
-    async fn beat(&self, longest: i64) -> Result<(), StoreError> {
+    async fn beat(&self, own: Option<i64>, longest: i64) -> Result<(), StoreError> {
         let (tasks, times) = (self.node.tasks(), &self.times);
-        // Nodes over one store go by its clock; a node alone goes by its own, which no hand sets.
-        let own = (!self.node.store().is_shared()).then(|| times.now(tasks));
+        let shared = self.node.store().is_shared();
         let store = self.node.store().clone();
         let beat = tasks.finish(async move { store.beat(own, longest, REMEMBERED).await }).await;
         let Beat { now, outages } = beat.map_err(|_| StoreError::Closed)??;
         match own {
-            // A clock that was set back while no node was there begins where the last one ended.
-            Some(own) => _ = times.base.fetch_add(now - own, Relaxed),
-            None => times.base.store(now - uptime(tasks), Relaxed),
+            // The node goes on by its own clock, and not behind a heartbeat.
+            Some(own) if !shared || now == own => _ = times.base.fetch_add(now - own, Relaxed),
+            _ => times.base.store(now - uptime(tasks), Relaxed),
         }
         *times.outages.lock().unwrap_or_else(PoisonError::into_inner) = outages;
         Ok(())
@@ -168,7 +170,7 @@ impl Games {
 
     /// Looks at the matches whose time may be up.
     async fn sweep(&self) -> Result<(), StoreError> {
-        let now = self.times.now(self.node.tasks());
+        let now = self.now();
         for id in self.node.store().due_clocks(now, MOST).await? {
             match self.look_at_clock(&id).await {
                 Ok(()) | Err(Failure::NotFound(_)) => {}

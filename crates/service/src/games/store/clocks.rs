@@ -2,6 +2,9 @@
 
 use crate::store::{Connection, Store, StoreError, query};
 
+/// Milliseconds by which a clock of the database may be behind a node before it counts as set back.
+const SET_BACK: i64 = 1_000;
+
 /// What a heartbeat comes to.
 #[derive(Clone, Debug)]
 pub(in crate::games) struct Beat {
@@ -12,9 +15,9 @@ pub(in crate::games) struct Beat {
 }
 
 impl Store {
-    /// Notes that a node is there, at its time, or at that of the database if it has none. Where the last heartbeat is longer ago than
-    /// `longest`, that time was an outage. Outages older than `remembered` are forgotten. The caller must not be dropped
-    /// before this returns.
+    /// Notes that a node is there, by whose clock it is `own`; a node that has just begun over a shared store does not know.
+    /// Where the last heartbeat is longer ago than `longest`, that time was an outage. Outages older than `remembered` are
+    /// forgotten. The caller must not be dropped before this returns.
     pub(in crate::games) async fn beat(
         &self,
         own: Option<i64>,
@@ -22,7 +25,8 @@ impl Store {
         remembered: i64,
     ) -> Result<Beat, StoreError> {
         let mut connection = self.begin().await?;
-        let beat = beat(&mut connection, own, longest, remembered).await;
+        let shared = self.is_shared();
+        let beat = beat(&mut connection, own, shared, longest, remembered).await;
         connection.end(beat.is_ok()).await?;
         beat
     }
@@ -61,9 +65,20 @@ impl Store {
     }
 }
 
+/// What time it is by the clock of the database and that of a node, when the last heartbeat was at `last`. Nodes over one store
+/// go by the clock of the database. Where somebody has set that back, they go on by their own, which no hand sets.
+fn agreed(database: i64, own: Option<i64>, shared: bool, last: i64) -> i64 {
+    let now = match own {
+        Some(own) if !shared || own - database > SET_BACK => own,
+        _ => database,
+    };
+    now.max(last)
+}
+
 async fn beat(
     connection: &mut Connection,
     own: Option<i64>,
+    shared: bool,
     longest: i64,
     remembered: i64,
 ) -> Result<Beat, StoreError> {
@@ -74,12 +89,9 @@ async fn beat(
     let row = query(format!("SELECT at, {clock} FROM heartbeat WHERE place = 1{hold}"))
         .fetch_optional(connection)
         .await?;
-    let (last, now) = match &row {
-        Some(row) => (row.get(0)?, own.map_or_else(|| row.get(1), Ok)?),
-        None => return Err(StoreError::Closed),
-    };
-    // A clock that was set back goes on where it has been.
-    let now: i64 = now.max(last);
+    let row = row.ok_or(StoreError::Closed)?;
+    let (last, database): (i64, i64) = (row.get(0)?, row.get(1)?);
+    let now = agreed(database, own, shared, last);
     if now - last > longest {
         query("INSERT INTO outages (since, until) VALUES ($1, $2) ON CONFLICT (since) DO UPDATE SET until = excluded.until")
             .bind(last)
@@ -92,4 +104,30 @@ async fn beat(
     let rows = query("SELECT since, until FROM outages ORDER BY since").fetch_all(connection).await?;
     let outages = rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect::<Result<_, StoreError>>()?;
     Ok(Beat { now, outages })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_goes_on_when_a_clock_is_set_back() {
+        const HOUR: i64 = 3_600_000;
+        for (database, own, shared, last, now) in [
+            // A node that begins, and one that goes by the database.
+            (5_000, None, true, 0, 5_000),
+            (5_000, Some(4_990), true, 0, 5_000),
+            (5_000, Some(5_020), true, 0, 5_000),
+            // The clock of the database was set back, and set right.
+            (5_000, Some(5_000 + HOUR), true, HOUR, 5_000 + HOUR),
+            (6_000 + HOUR, Some(5_990 + HOUR), true, 5_000 + HOUR, 6_000 + HOUR),
+            // A node that begins after it was set back goes on from the last heartbeat.
+            (5_000, None, true, 4_000 + HOUR, 4_000 + HOUR),
+            // A node alone goes by its own clock.
+            (5_000, Some(7_000), false, 0, 7_000),
+            (5_000, Some(4_000), false, 4_500, 4_500),
+        ] {
+            assert_eq!(agreed(database, own, shared, last), now, "{database} {own:?} {shared} {last}");
+        }
+    }
 }
