@@ -48,6 +48,8 @@ impl Address {
 pub struct Connection {
     stream: BufReader<TcpStream>,
     address: Address,
+    /// Sent with every request: the one that the server has set last, as browsers do.
+    cookie: Option<String>,
     out: Vec<u8>,
     line: Vec<u8>,
     body: Vec<u8>,
@@ -73,11 +75,24 @@ impl Connection {
         Ok(Connection {
             stream: BufReader::new(stream),
             address,
+            cookie: None,
             out: Vec::new(),
             line: Vec::new(),
             body: Vec::new(),
             unpacked: Vec::new(),
         })
+    }
+
+    /// The cookie that it sends.
+    #[must_use]
+    pub fn cookie(&self) -> Option<&str> {
+        self.cookie.as_deref()
+    }
+
+    /// Sends a cookie that another connection has got.
+    #[must_use]
+    pub fn with_cookie(self, cookie: Option<&str>) -> Connection {
+        Connection { cookie: cookie.map(str::to_owned), ..self }
     }
 
     /// What a path has.
@@ -178,6 +193,9 @@ impl Connection {
         if packed {
             self.out.extend_from_slice(b"accept-encoding: gzip\r\n");
         }
+        if let Some(cookie) = &self.cookie {
+            write!(self.out, "cookie: {cookie}\r\n")?;
+        }
         if let Some(body) = body {
             write!(self.out, "content-type: application/json\r\ncontent-length: {}\r\n\r\n", body.len())?;
             self.out.extend_from_slice(body);
@@ -219,6 +237,9 @@ impl Connection {
                 head.length = std::str::from_utf8(value).ok().and_then(|digits| digits.parse().ok());
             } else if name.eq_ignore_ascii_case(b"content-encoding") {
                 head.packed = value == b"gzip";
+            } else if name.eq_ignore_ascii_case(b"set-cookie") {
+                let pair = value.split(|&byte| byte == b';').next().unwrap_or_default();
+                self.cookie = Some(String::from_utf8_lossy(pair).into_owned());
             }
         }
     }
@@ -290,6 +311,16 @@ mod tests {
         assert_eq!(get(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n42").await.unwrap(), 42);
         let refused = get(b"HTTP/1.1 422 No\r\ncontent-length: 4\r\n\r\nwhy?").await.unwrap_err().to_string();
         assert_eq!(refused, "GET /a: expected an answer of 200, not 422: why?");
+    }
+
+    #[tokio::test]
+    async fn a_cookie_that_was_set_is_kept() {
+        let answer =
+            b"HTTP/1.1 200 OK\r\nset-cookie: session=a1; Path=/; HttpOnly\r\ncontent-length: 1\r\n\r\n1";
+        let mut connection = Connection::open(answering(answer).await).await.unwrap();
+        assert_eq!(connection.cookie(), None);
+        connection.get::<u32>("/a").await.unwrap();
+        assert_eq!(connection.cookie(), Some("session=a1"));
     }
 
     #[tokio::test]

@@ -13,6 +13,7 @@ use tavola_load::games::Games;
 use tavola_load::report::{self, Report};
 use tavola_load::run::{self, FILES_OF_A_TABLE, Load, Pids, Rate};
 use tavola_load::server::{self, Started};
+use tavola_load::table::Venue;
 use tavola_load::{LoadError, machine, memory};
 
 /// Files that are open besides those of the tables.
@@ -67,6 +68,12 @@ struct Cli {
     /// The number of the database's first process, where it is not part of the server
     #[arg(long, value_name = "PID")]
     database_pid: Option<u32>,
+    /// Play as on a service: everybody has a name and a session, matches have clocks, and both players seal the dice
+    #[arg(long)]
+    people: bool,
+    /// How many watch the first match, each with a connection
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=10_000))]
+    watchers: u16,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -125,7 +132,8 @@ async fn measured(cli: &Cli) -> Result<Report, LoadError> {
 
 async fn measure(cli: &Cli) -> Result<Report, LoadError> {
     let matches = usize::from(cli.matches);
-    let wanted = OTHER_FILES + (matches * FILES_OF_A_TABLE).max(usize::from(cli.idle));
+    let played = matches * FILES_OF_A_TABLE + usize::from(cli.watchers);
+    let wanted = OTHER_FILES + played.max(usize::from(cli.idle));
     if let Some(allowed) = machine::files_allowed().filter(|&allowed| allowed < wanted) {
         return Err(LoadError::Files { wanted, allowed });
     }
@@ -151,7 +159,7 @@ async fn of_a_new_server(cli: &Cli) -> Result<Report, LoadError> {
         0 => None,
         connections => memory::measure(&program, folder.path(), connections).await?,
     };
-    let server = Started::start(&program, &folder.path().join("matches"), cli.packed).await?;
+    let server = Started::start(&program, &folder.path().join("matches"), cli.packed, cli.people).await?;
     let pids = Pids { server: server.pid(), other: None, database: cli.database_pid };
     let report = loads(cli, [server.address; 2], pids).await;
     server.end().await?;
@@ -161,7 +169,8 @@ async fn of_a_new_server(cli: &Cli) -> Result<Report, LoadError> {
 async fn loads(cli: &Cli, addresses: [Address; 2], pids: Pids) -> Result<Report, LoadError> {
     let catalogue = run::catalogue(addresses[0]).await?;
     let games = Arc::new(Games::new(catalogue.rules.into_iter().map(|card| card.name)));
-    let mut tables = run::tables(addresses, usize::from(cli.matches), cli.seed).await?;
+    let venue = Venue { addresses, people: cli.people };
+    let mut tables = run::tables(venue, cli.matches.into(), cli.watchers.into(), cli.seed).await?;
     let mut loads = Vec::with_capacity(cli.rates.len());
     for &rate in &cli.rates {
         let load = Load {

@@ -10,7 +10,7 @@ use crate::error::LoadError;
 use crate::games;
 use crate::machine;
 use crate::server::Started;
-use crate::table::Table;
+use crate::table::{Table, Venue};
 use crate::wire::{Opened, View};
 
 /// Actions of a match whose memory is measured.
@@ -40,11 +40,11 @@ pub struct Memory {
 /// If a server does not start or refuses something.
 pub async fn measure(program: &Path, folder: &Path, connections: usize) -> Result<Option<Memory>, LoadError> {
     let data = folder.join("memory");
-    let server = Started::start(program, &data, false).await?;
+    let server = Started::start(program, &data, false, false).await?;
     let ids = fill(server.address).await?;
     server.end().await?;
     // A new process: memory that was given back to the allocator would hide what is used.
-    let server = Started::start(program, &data, false).await?;
+    let server = Started::start(program, &data, false, false).await?;
     let Some(pid) = server.pid() else { return Ok(None) };
     let now = async || {
         tokio::time::sleep(REST).await;
@@ -82,7 +82,7 @@ pub async fn measure(program: &Path, folder: &Path, connections: usize) -> Resul
 
 /// Plays a match to its 300th action and adds copies of it. Returns the ids of the copies.
 async fn fill(address: Address) -> Result<Vec<String>, LoadError> {
-    let mut table = Table::open([address; 2], 1, None).await?;
+    let mut table = Table::open(Venue { addresses: [address; 2], people: false }, 1, None).await?;
     table.begin(&games::setup("backgammon", Some(MatchKind::Money))).await?;
     while table.actions() < ACTIONS {
         if table.step().await?.is_none() {

@@ -63,6 +63,11 @@ impl Display for Report {
         each("answer, p50 / p99 / p99.9, ms", &|load| quantiles(&load.answered))?;
         each("opponent's news, p50 / p99 / p99.9, ms", &|load| quantiles(&load.news))?;
         each("opponent's view, p50 / p99 / p99.9, ms", &|load| quantiles(&load.seen))?;
+        if self.loads.iter().any(|load| load.watched.is_some()) {
+            each("the last watcher's news, p50 / p99 / p99.9, ms", &|load| {
+                load.watched.as_ref().map_or("–".to_owned(), quantiles)
+            })?;
+        }
         let mut processor = |name: &str, of: &dyn Fn(&Processor) -> String| {
             each(name, &|load| load.processor.as_ref().map_or("–".to_owned(), of))
         };
@@ -120,6 +125,7 @@ mod tests {
             answered: times,
             news: times,
             seen: times,
+            watched: processor.is_some().then_some(times),
             processor,
             finished: 3,
             failures: 0,
@@ -154,6 +160,7 @@ mod tests {
             "| server's processor a command, µs | 400 | – |",
             "| database's processor a command, µs | in the server's | – |",
             "| opponent's news, p50 / p99 / p99.9, ms | 1.2 / 20.0 / 31.0 | 1.2 / 20.0 / 31.0 |",
+            "| the last watcher's news, p50 / p99 / p99.9, ms | 1.2 / 20.0 / 31.0 | – |",
             "| a held match of 300 actions | 1.0 |",
             "2 x a processor",
             "0.50 ms (p50), 2.00 ms (p99)",

@@ -12,7 +12,7 @@ use crate::client::{Address, Connection};
 use crate::error::LoadError;
 use crate::games::{self, Games};
 use crate::machine::Used;
-use crate::table::{Step, Table};
+use crate::table::{Step, Table, Venue};
 use crate::wire::Catalogue;
 
 /// Files that a table has open on each side: two people with two connections each.
@@ -75,6 +75,8 @@ pub struct Figures {
     pub news: Quantiles,
     /// From sending a command until the opponent had fetched what it did.
     pub seen: Quantiles,
+    /// From sending a command until all who watch had news of it; `None` where nobody does.
+    pub watched: Option<Quantiles>,
     /// Microseconds of processor time that a command took; `None` where the machine does not report it.
     pub processor: Option<Processor>,
     /// Matches that were played to their end.
@@ -132,11 +134,11 @@ pub async fn catalogue(address: Address) -> Result<Catalogue, LoadError> {
     Connection::open(address).await?.get("/api/catalogue").await
 }
 
-/// So many tables, each with players of its own who go by `seed`; the two of a table play at one server each.
+/// So many tables, each with players of its own who go by `seed`. `watchers` watch the first one.
 ///
 /// # Errors
 /// If a server does not take their connections.
-pub async fn tables(addresses: [Address; 2], count: usize, seed: u64) -> Result<Vec<Table>, LoadError> {
+pub async fn tables(venue: Venue, count: usize, watchers: usize, seed: u64) -> Result<Vec<Table>, LoadError> {
     let mut tables = Vec::with_capacity(count);
     let mut opening = JoinSet::new();
     for number in 0..count as u64 {
@@ -144,13 +146,16 @@ pub async fn tables(addresses: [Address; 2], count: usize, seed: u64) -> Result<
             take(&mut opening, &mut tables).await?;
         }
         opening.spawn(Table::open(
-            addresses,
+            venue,
             seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number),
             None,
         ));
     }
     while !opening.is_empty() {
         take(&mut opening, &mut tables).await?;
+    }
+    if let Some(first) = tables.first_mut() {
+        first.watch(watchers);
     }
     Ok(tables)
 }
@@ -224,6 +229,9 @@ pub async fn run(
         answered: times(|step| step.answered),
         news: times(|step| step.news),
         seen: times(|step| step.seen),
+        watched: Some(steps.iter().filter_map(|step| step.watched).collect::<Vec<_>>())
+            .filter(|times| !times.is_empty())
+            .map(Quantiles::of),
         processor: processor.map(|(before, after)| {
             let used = after.since(before);
             Processor {

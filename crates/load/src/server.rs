@@ -24,14 +24,20 @@ pub struct Started {
 }
 
 impl Started {
-    /// Starts a server that keeps its matches in a folder.
+    /// Starts a server that keeps its matches in a folder: a service for many people, or one for a machine of one's own.
     ///
     /// # Errors
     /// If the program does not print the port that it listens on.
-    pub async fn start(program: &Path, data: &Path, packed: bool) -> Result<Started, LoadError> {
+    pub async fn start(
+        program: &Path,
+        data: &Path,
+        packed: bool,
+        people: bool,
+    ) -> Result<Started, LoadError> {
         let failed = |reason: String| LoadError::Start { program: program.to_owned(), reason };
         let mut child = Command::new(program)
-            .args(["--no-open", "--json", "--port", "0", "--data"])
+            .args(if people { ["serve"] } else { ["--no-open"] })
+            .args(["--json", "--port", "0", "--data"])
             .arg(data)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -96,7 +102,7 @@ mod tests {
     async fn a_server_reports_its_port_and_ends_with_its_owner() {
         let folder = tempfile::tempdir().unwrap();
         let program = script(folder.path(), "echo '{\"url\": \"x\", \"port\": 4711}'; exec sleep 60");
-        let started = Started::start(&program, folder.path(), false).await.unwrap();
+        let started = Started::start(&program, folder.path(), false, false).await.unwrap();
         let wanted = Address::local("127.0.0.1:4711".parse().unwrap(), false).unwrap();
         assert_eq!(started.address, wanted);
         started.end().await.unwrap();
@@ -106,9 +112,15 @@ mod tests {
     async fn a_program_that_is_no_server_is_refused_with_its_line() {
         let folder = tempfile::tempdir().unwrap();
         let program = script(folder.path(), "echo hello");
-        let refused = Started::start(&program, folder.path(), false).await.unwrap_err().to_string();
+        let refused = Started::start(&program, folder.path(), false, false).await.unwrap_err().to_string();
         assert!(refused.contains("hello") && refused.contains("port"), "{refused}");
         let none = folder.path().join("none");
-        assert!(Started::start(&none, folder.path(), false).await.unwrap_err().to_string().contains("none"));
+        assert!(
+            Started::start(&none, folder.path(), false, false)
+                .await
+                .unwrap_err()
+                .to_string()
+                .contains("none")
+        );
     }
 }

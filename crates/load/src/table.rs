@@ -1,11 +1,14 @@
 //! A table: two people at one match after the other, each with a connection for requests and one for news, as two browsers
-//! have them.
+//! have them. Others may watch it, with a connection for news each.
 
 use std::time::Duration;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use tavola_play::MatchSetup;
+use serde::de::IgnoredAny;
+use serde_json::json;
+use tavola_dice::{Bytes, sealed};
+use tavola_play::{ClockKind, MatchSetup, TimeControl};
 use tavola_rules::Player;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -15,18 +18,32 @@ use crate::client::{Address, Connection};
 use crate::error::LoadError;
 use crate::events::News;
 use crate::player;
-use crate::wire::{Actions, EventKind, View};
+use crate::wire::{Actions, EventKind, Offered, Taken, View};
 
 /// How long news may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// So much time that nobody's ends, whatever the rate.
+const CLOCK: TimeControl = TimeControl { kind: ClockKind::Delay, bank: TimeControl::MOST_BANK, step: 12 };
+
+/// Where people play.
+#[derive(Clone, Copy, Debug)]
+pub struct Venue {
+    /// The servers of the two players of each table.
+    pub addresses: [Address; 2],
+    /// Whether it is a service: both have a name and a session, and their matches have clocks and dice that both have sealed.
+    pub people: bool,
+}
+
 /// See the module.
 #[derive(Debug)]
 pub struct Table {
-    /// Where each of them plays.
-    addresses: [Address; 2],
+    venue: Venue,
     rng: ChaCha8Rng,
     seats: [Seat; 2],
+    /// How many watch it, and their news.
+    watched: usize,
+    watchers: Vec<NewsOf>,
     view: Option<View>,
     /// When the next command is due, and how long players think on average.
     due: Instant,
@@ -64,28 +81,38 @@ pub struct Step {
     pub news: Duration,
     /// From then until the opponent had fetched what happened.
     pub seen: Duration,
+    /// From then until all who watch had news of it; `None` where nobody does.
+    pub watched: Option<Duration>,
     /// Turns that it ended.
     pub turns: u32,
 }
 
 impl Table {
-    /// Two people without a match, each at a server of their own or both at one. They think for `pause` on average before each command, or not at all.
+    /// Two people without a match. They think for `pause` on average before each command, or not at all.
     ///
     /// # Errors
     /// If a server does not take their connections.
-    pub async fn open(
-        addresses: [Address; 2],
-        seed: u64,
-        pause: Option<Duration>,
-    ) -> Result<Table, LoadError> {
-        let seat = async |address| {
-            Ok::<_, LoadError>(Seat { requests: Connection::open(address).await?, news: None })
+    pub async fn open(venue: Venue, seed: u64, pause: Option<Duration>) -> Result<Table, LoadError> {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut seat = async |address| {
+            let mut requests = Connection::open(address).await?;
+            if venue.people {
+                let name = format!("{:016x}", rng.random::<u64>());
+                let _: IgnoredAny = requests.post("/api/me", &json!({ "name": name }), 201).await?;
+            }
+            Ok::<_, LoadError>(Seat { requests, news: None })
         };
-        let seats = [seat(addresses[0]).await?, seat(addresses[1]).await?];
-        let rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut table = Table { addresses, rng, seats, view: None, due: Instant::now(), pause: None };
+        let seats = [seat(venue.addresses[0]).await?, seat(venue.addresses[1]).await?];
+        let due = Instant::now();
+        let mut table =
+            Table { venue, rng, seats, watched: 0, watchers: Vec::new(), view: None, due, pause: None };
         table.pace(pause);
         Ok(table)
+    }
+
+    /// So many watch its next matches.
+    pub fn watch(&mut self, watchers: usize) {
+        self.watched = watchers;
     }
 
     /// How long they think from now on.
@@ -100,7 +127,8 @@ impl Table {
     /// # Errors
     /// If the server does not take them.
     pub async fn again(&self, seed: u64) -> Result<Table, LoadError> {
-        Table::open(self.addresses, seed, self.pause).await
+        let table = Table::open(self.venue, seed, self.pause).await?;
+        Ok(Table { watched: self.watched, ..table })
     }
 
     /// When the next command is due.
@@ -137,12 +165,43 @@ impl Table {
     /// # Errors
     /// If the server refuses something.
     pub async fn begin(&mut self, setup: &MatchSetup) -> Result<(), LoadError> {
-        let view: View = self.seats[0].requests.post("/api/matches", setup, 201).await?;
-        for (seat, address) in self.seats.iter_mut().zip(self.addresses) {
-            seat.news = Some(NewsOf::open(address, &view.id).await?);
+        let view: View = if self.venue.people {
+            self.sit_down(setup).await?
+        } else {
+            self.seats[0].requests.post("/api/matches", setup, 201).await?
+        };
+        for (seat, address) in self.seats.iter_mut().zip(self.venue.addresses) {
+            seat.news = Some(NewsOf::open(address, seat.requests.cookie(), &view.id).await?);
+        }
+        for number in 0..self.watched {
+            self.watchers.push(NewsOf::open(self.venue.addresses[number % 2], None, &view.id).await?);
         }
         self.view = Some(view);
         Ok(())
+    }
+
+    /// One of them offers a match as the first player, the other takes it, and both seal the dice.
+    async fn sit_down(&mut self, setup: &MatchSetup) -> Result<View, LoadError> {
+        let setup = MatchSetup { clock: Some(CLOCK), ..setup.clone() };
+        let visibility = if self.watched > 0 { "public" } else { "link" };
+        let offer = json!({ "setup": setup, "player": 0, "visibility": visibility, "dice": true });
+        let [first, second] = &mut self.seats;
+        let offered: Offered = first.requests.post("/api/challenges", &offer, 201).await?;
+        let path = format!("/api/challenges/{}/take?dice=true", offered.id);
+        let taken: Taken = second.requests.post(&path, &json!({}), 200).await?;
+        let path = format!("/api/matches/{}/dice", taken.match_id);
+        let secrets = [(); 2].map(|()| Bytes(self.rng.random()));
+        let of = |player: usize, value: Bytes| [0, 1].map(|seat| (seat == player).then(|| value.to_string()));
+        for (player, seat) in self.seats.iter_mut().enumerate() {
+            let promise = sealed::promise(&taken.match_id, player as u8, &secrets[player]);
+            let body = json!({ "promises": of(player, promise) });
+            let _: IgnoredAny = seat.requests.post(&path, &body, 200).await?;
+        }
+        for (player, seat) in self.seats.iter_mut().enumerate() {
+            let body = json!({ "secrets": of(player, secrets[player]) });
+            let _: IgnoredAny = seat.requests.post(&path, &body, 200).await?;
+        }
+        self.seats[0].requests.get(&format!("/api/matches/{}", taken.match_id)).await
     }
 
     /// Thinks, then sends one command, and waits until the opponent has seen what it did. `None`: the match is over.
@@ -190,14 +249,21 @@ impl Table {
         if seen.seq != answer.seq {
             return Err(LoadError::Apart { id: answer.id, own: answer.seq, other: seen.seq });
         }
+        let seen_after = sent.elapsed();
+        let mut last = None;
+        for watcher in &mut self.watchers {
+            let (_, at) = watcher.reached(&answer).await?;
+            last = last.max(Some(at - sent));
+        }
         let turns = seen.events.iter().filter(|event| event.kind == EventKind::Done).count() as u32;
         self.view = Some(seen);
-        Ok(Some(Step { sent, answered, news: at - sent, seen: sent.elapsed(), turns }))
+        Ok(Some(Step { sent, answered, news: at - sent, seen: seen_after, watched: last, turns }))
     }
 
     /// Leaves the match where it stands.
     pub fn leave(&mut self) {
         self.view = None;
+        self.watchers.clear();
         for seat in &mut self.seats {
             seat.news = None;
         }
@@ -205,9 +271,9 @@ impl Table {
 }
 
 impl NewsOf {
-    async fn open(address: Address, id: &str) -> Result<NewsOf, LoadError> {
+    async fn open(address: Address, cookie: Option<&str>, id: &str) -> Result<NewsOf, LoadError> {
         let path = format!("/api/stream?matches={id}");
-        let mut events = Connection::open(address).await?.events(&path).await?;
+        let mut events = Connection::open(address).await?.with_cookie(cookie).events(&path).await?;
         let (sender, latest) = watch::channel(None);
         let reader = tokio::spawn(async move {
             while let Ok(Some(news)) = events.next().await {

@@ -130,6 +130,20 @@ pub enum EventKind {
     Other,
 }
 
+/// A match that somebody offers.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Offered {
+    /// The id of the challenge.
+    pub id: String,
+}
+
+/// A match that somebody has taken.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Taken {
+    /// The id of the match.
+    pub match_id: String,
+}
+
 /// A match that was added from a file.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Opened {

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tavola_engine::Engine;
-use tavola_load::client::Address;
+use tavola_load::client::{Address, Connection};
 use tavola_load::games::{self, Games};
 use tavola_load::run::{self, Load, Pids, Rate};
-use tavola_load::table::Table;
+use tavola_load::table::{Table, Venue};
 use tavola_rules::MatchKind;
 use tavola_server::{Config, Server};
 use tokio::time::timeout;
@@ -24,7 +24,7 @@ struct Serving {
     _folder: tempfile::TempDir,
 }
 
-async fn serving() -> Serving {
+async fn serving(people: bool) -> Serving {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().to_owned();
     let config = Config {
@@ -32,7 +32,7 @@ async fn serving() -> Serving {
         data,
         database: None,
         bus: None,
-        people: false,
+        people,
         public_names: Vec::new(),
         error_rates: 0,
         metrics: None,
@@ -46,7 +46,7 @@ async fn serving() -> Serving {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn matches_of_several_games_are_played_to_their_end() {
-    let serving = serving().await;
+    let serving = serving(false).await;
     let address = serving.address;
     let played = async {
         let mut tasks = tokio::task::JoinSet::new();
@@ -62,7 +62,8 @@ async fn matches_of_several_games_are_played_to_their_end() {
         ];
         for (seed, game) in (1..).zip(games) {
             tasks.spawn(async move {
-                let mut table = Table::open([address; 2], seed, None).await?;
+                let venue = Venue { addresses: [address; 2], people: false };
+                let mut table = Table::open(venue, seed, None).await?;
                 table.begin(&games::setup(game, Some(MatchKind::Single))).await?;
                 let (mut commands, mut turns) = (0, 0);
                 while let Some(step) = table.step().await? {
@@ -87,12 +88,13 @@ async fn matches_of_several_games_are_played_to_their_end() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_load_of_all_games_has_figures_and_no_failures() {
-    let serving = serving().await;
+    let serving = serving(false).await;
     let measured = async {
         let catalogue = run::catalogue(serving.address).await?;
         assert!(catalogue.rules.len() > 40);
         let games = Arc::new(Games::new(catalogue.rules.into_iter().map(|card| card.name)));
-        let mut tables = run::tables([serving.address; 2], 12, 3).await?;
+        let venue = Venue { addresses: [serving.address; 2], people: false };
+        let mut tables = run::tables(venue, 12, 0, 3).await?;
         let load =
             |rate| Load { rate, warm_up: Duration::from_millis(300), measured: Duration::from_secs(2) };
         let pids = Pids { server: Some(std::process::id()), ..Pids::default() };
@@ -111,4 +113,29 @@ async fn a_load_of_all_games_has_figures_and_no_failures() {
     assert!(slow.commands < 40.0 && slow.commands < full.commands, "{slow:?}");
     #[cfg(target_os = "linux")]
     assert!(full.processor.is_some_and(|processor| processor.server > 0.0 && processor.busy > 0.0));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_with_names_clocks_and_sealed_dice_play_while_others_watch() {
+    let serving = serving(true).await;
+    let measured = async {
+        let venue = Venue { addresses: [serving.address; 2], people: true };
+        let games = Arc::new(Games::new(["backgammon".to_owned()]));
+        let mut tables = run::tables(venue, 4, 9, 3).await?;
+        let load =
+            Load { rate: Rate::Full, warm_up: Duration::from_millis(300), measured: Duration::from_secs(2) };
+        let figures = run::run(&mut tables, &games, load, Pids::default()).await?;
+        // Everybody has a session, and what they play has clocks.
+        let id = tables.iter().find_map(Table::id).expect("a match").to_owned();
+        let mut visitor = Connection::open(serving.address).await?;
+        let clock: serde_json::Value = visitor.get(&format!("/api/matches/{id}/clock")).await?;
+        let dice: serde_json::Value = visitor.get(&format!("/api/matches/{id}/dice")).await?;
+        Ok::<_, tavola_load::LoadError>((figures, clock, dice))
+    };
+    let (figures, clock, dice) = timeout(LIMIT, measured).await.expect("a load ends").expect("figures");
+    assert_eq!((figures.failures, &figures.failure), (0, &None));
+    let watched = figures.watched.expect("the first match is watched");
+    assert!(watched.p50 > 0.0 && watched.p999 >= watched.p50, "{watched:?}");
+    assert_eq!(clock["clock"]["control"]["kind"], "delay", "{clock}");
+    assert_eq!(dice["dice"]["awaited"], serde_json::json!([true, true]), "{dice}");
 }
