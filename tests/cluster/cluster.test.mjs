@@ -4,23 +4,13 @@
 
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { after, before, describe, it } from "node:test";
 import { promisify } from "node:util";
-
-const root = new URL("../../", import.meta.url).pathname;
-const binary = [process.env["TAVOLA_BIN"], join(root, "target/release/tavola"), join(root, "target/debug/tavola")].find(
-  (path) => path && existsSync(path),
-);
-assert.ok(binary, "no tavola to test: build it with `cargo build --release` or name it in TAVOLA_BIN");
-const isHere =
-  ["/usr/sbin/nats-server", "/usr/bin/nats-server"].some((path) => existsSync(path)) &&
-  existsSync("/usr/lib/postgresql") &&
-  readdirSync("/usr/lib/postgresql").length > 0;
+import { binary, skip, startCluster } from "./start.mjs";
 
 /** Milliseconds for anything that waits for a lease to end (15 s) besides its work. */
 const PATIENCE = 60_000;
@@ -145,37 +135,20 @@ function next(view) {
 }
 
 describe("a cluster", {
-  skip: isHere ? false : "no PostgreSQL and NATS here (Debian: postgresql-15 nats-server)",
+  skip,
 }, () => {
   /** @type {any} */
   let cluster;
-  /** @type {import("node:child_process").ChildProcess} */
-  let script;
   /** Matches of two people, with what was acknowledged: the events by their numbers. @type {Map<string, Map<number, string>>} */
   const acknowledged = new Map();
 
   before(async () => {
-    script = spawn(join(root, "scripts/cluster"), ["--json"], {
-      env: { ...process.env, TAVOLA_BIN: binary },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    assert.ok(script.stdout);
-    const lines = createInterface({ input: script.stdout });
-    cluster = await new Promise((resolve, reject) => {
-      lines.once("line", (line) => resolve(JSON.parse(line)));
-      lines.once("close", () => reject(new Error("the cluster did not begin")));
-    });
+    cluster = await startCluster();
   });
-  after(async () => {
-    if (script.exitCode === null) {
-      const ended = new Promise((resolve) => script.once("exit", resolve));
-      script.kill("SIGTERM");
-      await ended;
-    }
-  });
+  after(() => cluster?.stop());
 
   const jobs = async () => {
-    const { stdout } = await promisify(execFile)(String(binary), ["jobs", "--json", "--database", cluster.database]);
+    const { stdout } = await promisify(execFile)(binary, ["jobs", "--json", "--database", cluster.database]);
     return JSON.parse(stdout);
   };
 
@@ -337,7 +310,7 @@ describe("a cluster", {
 
     // One node alone comes to the same rollout, to the bit.
     const folder = await mkdtemp(join(tmpdir(), "tavola-alone-"));
-    const alone = spawn(String(binary), ["serve", "--json", "--port", "0", "--data", folder], {
+    const alone = spawn(binary, ["serve", "--json", "--port", "0", "--data", folder], {
       stdio: ["ignore", "pipe", "inherit"],
       env: withoutCluster(),
     });

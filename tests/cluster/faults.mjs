@@ -13,8 +13,8 @@ import { createInterface } from "node:readline";
 import { parseArgs, promisify } from "node:util";
 
 import { promise } from "../../web/dice/sealed.js";
+import { binary, startCluster } from "./start.mjs";
 
-const root = new URL("../../", import.meta.url).pathname;
 const run = promisify(execFile);
 /** Faults between two checks. */
 const PART = 50;
@@ -41,7 +41,6 @@ const { values } = parseArgs({
   },
 });
 const counts = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, number(String(text))]));
-const binary = String(process.env["TAVOLA_BIN"]);
 
 /** The library that shows another time to programs (Debian: libfaketime). */
 const fakeTime = ["x86_64", "aarch64"]
@@ -113,21 +112,7 @@ async function way(host, port) {
   };
 }
 
-const script = spawn(
-  join(root, "scripts/cluster"),
-  ["--json", ...(process.env["FOLDER"] ? [process.env["FOLDER"]] : [])],
-  {
-    env: { ...process.env, TAVOLA_BIN: binary },
-    stdio: ["ignore", "pipe", "inherit"],
-  },
-);
-const cluster = JSON.parse(
-  await new Promise((resolve, reject) => {
-    const lines = createInterface({ input: /** @type {import("node:stream").Readable} */ (script.stdout) });
-    lines.once("line", resolve);
-    lines.once("close", () => reject(new Error("the cluster did not begin")));
-  }),
-);
+const cluster = await startCluster(...(process.env["FOLDER"] ? [process.env["FOLDER"]] : []));
 /** Processes that this script has started. @type {Set<import("node:child_process").ChildProcess>} */
 const started = new Set();
 /** @param {string} program @param {string[]} args @param {Record<string, string>} [env] */
@@ -718,8 +703,6 @@ try {
   agent.destroy();
   for (const stream of streams) stream.request?.destroy();
   for (const one of Object.values(ways)) one.end();
-  const ended = new Promise((resolve) => script.once("exit", resolve));
   for (const child of started) child.kill("SIGKILL");
-  script.kill("SIGTERM");
-  await ended;
+  await cluster.stop();
 }

@@ -1,0 +1,194 @@
+// Two people in browsers, one of them a phone, play a rated match with clocks and the cube on two nodes, one of which is killed in
+// the middle. A proxy leads each browser to its node and, where that does not answer, to the other one, as at a real service.
+//
+//   TAVOLA_BIN=$PWD/target/debug/tavola node --test tests/cluster/people.test.mjs
+
+import assert from "node:assert/strict";
+import net from "node:net";
+import { after, before, describe, it } from "node:test";
+import { chromium } from "playwright-core";
+import { CHROMIUM, CHROMIUM_ARGS, visit } from "../browser/harness.mjs";
+import { act, CALM, press } from "../browser/table.mjs";
+import { skip, startCluster } from "./start.mjs";
+
+/** So many actions are done before a node is killed. */
+const BEFORE = 25;
+/** No match of three points has more. */
+const MOST = 3000;
+
+/** @param {number} ms */
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * A proxy to the first of some ports that takes a connection.
+ * @param {number[]} ports
+ */
+async function proxy(ports) {
+  const server = net.createServer((browser) => {
+    /** @param {number} at */
+    const lead = (at) => {
+      const port = ports[at];
+      if (port === undefined) return browser.destroy();
+      const node = net.connect(port, "127.0.0.1");
+      const refused = () => lead(at + 1);
+      node.once("error", refused);
+      node.once("connect", () => {
+        node.off("error", refused);
+        node.on("error", () => browser.destroy());
+        browser.pipe(node).pipe(browser);
+        node.once("close", () => browser.destroy());
+        browser.once("close", () => node.destroy());
+      });
+    };
+    browser.on("error", () => {});
+    lead(0);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
+  const { port } = /** @type {net.AddressInfo} */ (server.address());
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+/**
+ * A call by a page; null where nobody answers.
+ * @param {import("playwright-core").Page} page
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<{ status: number, body: any } | null>}
+ */
+const call = (page, method, path, body) =>
+  page.evaluate(
+    async ([method, path, body]) => {
+      try {
+        const answer = await fetch(String(path), {
+          method: String(method),
+          headers: { "Content-Type": "application/json" },
+          body: body === undefined ? undefined : JSON.stringify(body),
+        });
+        return { status: answer.status, body: await answer.json().catch(() => null) };
+      } catch {
+        return null;
+      }
+    },
+    [method, path, body],
+  );
+
+/** The first way through a turn. @param {any} turn */
+function way(turn) {
+  const moves = [];
+  for (let edge = turn.nodes[turn.at].m[0]; edge; edge = turn.nodes[edge[4]].m[0]) moves.push(edge.slice(0, 3));
+  return moves;
+}
+
+describe("two people at two nodes", { skip }, () => {
+  /** @type {Awaited<ReturnType<typeof startCluster>>} */
+  let cluster;
+  /** @type {import("playwright-core").Browser} */
+  let browser;
+  /** @type {Awaited<ReturnType<typeof proxy>>[]} */
+  let proxies;
+
+  before(async () => {
+    cluster = await startCluster();
+    const ports = cluster.nodes.map((/** @type {{ url: string }} */ node) => Number(new URL(node.url).port));
+    proxies = await Promise.all([proxy(ports), proxy(ports.toReversed())]);
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
+  });
+  after(async () => {
+    await browser?.close();
+    for (const each of proxies ?? []) each.close();
+    await cluster?.stop();
+  });
+
+  /** The browser of an account. @param {string} name @param {number} at @param {object} [options] */
+  async function account(name, at, options) {
+    const context = await browser.newContext({ locale: "en", reducedMotion: "reduce", ...options });
+    await context.addInitScript((stored) => {
+      if (!localStorage.getItem("tavola.settings")) localStorage.setItem("tavola.settings", stored);
+    }, JSON.stringify(CALM));
+    const page = await context.newPage();
+    await page.goto(`${proxies[at]?.url}/`);
+    await page.locator("main h1").first().waitFor({ state: "attached" });
+    assert.equal((await call(page, "POST", "/api/me", { name }))?.status, 201);
+    assert.equal((await call(page, "POST", "/api/me/password", { password: "correct horse battery" }))?.status, 200);
+    return page;
+  }
+
+  it("play a rated match to its end while a node is killed, and both check its dice", {
+    timeout: 300_000,
+  }, async () => {
+    const anna = await account("Anna", 0, { viewport: { width: 1280, height: 800 } });
+    const ben = await account("Ben", 1, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const pages = [anna, ben];
+    for (const page of pages) {
+      await visit(page, "#/lobby");
+      await page.getByRole("checkbox", { name: "Rated" }).check();
+    }
+    await anna.getByRole("button", { name: /^3-point match/ }).click();
+    await ben.getByRole("heading", { name: "Anna" }).waitFor();
+    await ben.getByRole("button", { name: /^3-point match/ }).click();
+    await Promise.all(pages.map((page) => page.waitForURL(/#\/match\/[a-z2-9]{10}$/)));
+    for (const page of pages) await page.locator(".play-facts .chip", { hasText: "Rated" }).waitFor();
+    const id = String(new URL(anna.url()).hash.split("/").at(-1));
+    const path = `/api/matches/${id}`;
+
+    let doubled = false;
+    let killed = false;
+    /** Calls that nobody answered: those that the end of the node cut off. */
+    let unanswered = 0;
+    /** Who is the first player, and who the second. @type {import("playwright-core").Page[]} */
+    let seats = [];
+    for (let done = 0; ; done += 1) {
+      assert.ok(done < MOST, "the match does not end");
+      const view = (await call(anna, "GET", path))?.body;
+      if (!view?.phase) {
+        await sleep(50);
+        continue;
+      }
+      if (view.phase.kind === "match-over") break;
+      if (seats.length === 0) seats = view.players[0].name === "Anna" ? pages : pages.toReversed();
+      const { kind, player, may } = view.phase;
+      const page = seats[player ?? 0] ?? anna;
+      const other = page === anna ? ben : anna;
+      if (!doubled && kind === "roll" && may.includes("double")) {
+        // The cube by hand: the offer is seen on the other screen, and its answer on this one.
+        await press(page, "double");
+        await press(other, "take");
+        await act(page, "roll").waitFor();
+        doubled = true;
+        continue;
+      }
+      let action = { do: "roll" };
+      if (kind === "move") action = /** @type {any} */ ({ do: "play", moves: way(view.turn) });
+      if (kind === "game-over") action = { do: "next" };
+      const answer = await call(page, "POST", `${path}/actions`, { after: view.seq, actions: [action] });
+      if (answer === null) unanswered += 1;
+      // An action whose answer was cut off has happened or not: the next look shows it.
+      else assert.ok([200, 409].includes(answer.status), JSON.stringify(answer));
+      if (!killed && doubled && view.seq > BEFORE) {
+        process.kill(cluster.nodes[1].pid, "SIGKILL");
+        killed = true;
+      }
+    }
+    assert.ok(doubled && killed);
+    assert.ok(unanswered < 5, `${unanswered} calls had no answer`);
+
+    const { events } = (await call(anna, "GET", `${path}?since=0`))?.body ?? {};
+    assert.deepEqual(
+      events.map((/** @type {any} */ event) => event.seq),
+      events.map((/** @type {any} */ _, /** @type {number} */ at) => at + 1),
+    );
+    assert.equal((await call(ben, "GET", path))?.body.seq, events.length);
+    for (const page of pages) {
+      await page.locator(".result-rating").waitFor();
+      await page.locator(".result-card").getByRole("link", { name: "Check these dice" }).click();
+      await page.getByText("These dice are as they were promised.").waitFor();
+      const checks = page.locator(".dice-checks > li");
+      assert.deepEqual(
+        await checks.evaluateAll((rows) => rows.map((row) => row.className)),
+        Array.from({ length: 6 }, () => "pass"),
+      );
+      await page.context().close();
+    }
+  });
+});
