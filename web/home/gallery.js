@@ -40,10 +40,13 @@ export const lengthOf = (minutes) => (minutes <= 10 ? "short" : minutes <= 25 ? 
 export const luckOf = (luck) => (luck < 40 ? "low" : luck < 75 ? "even" : "high");
 
 /**
- * All games by family, with a search over names and sentences, and filters.
+ * All games by family, with a search over names and sentences, and filters. Dozens of boards take a while, so they are drawn
+ * in steps: the search, then a family each.
  * @param {RuleCard[]} rules
+ * @param {HTMLElement} end the place before which they are drawn
+ * @returns {(() => void)[]}
  */
-export function gallery(rules) {
+export function gallery(rules, end) {
   const search = h("input", {
     attr: { type: "search", "aria-label": t("home-search"), placeholder: t("home-search") },
   });
@@ -73,32 +76,45 @@ export function gallery(rules) {
     cards: cards.map((card) => ({
       words: `${gameName(card.name)} ${card.name} ${gameAbout(card.name)}`.toLocaleLowerCase(),
       kinds: [card.family, lengthOf(card.minutes), luckOf(card.luck), card.cube ? "with" : "without"],
-      element: gameCard(card),
+      card,
     })),
   }));
-  const show = () => {
+  /** By name: those that have been drawn. @type {Map<string, HTMLElement>} */
+  const drawn = new Map();
+  /** @param {RuleCard} card */
+  const draw = (card) => {
+    const element = drawn.get(card.name) ?? gameCard(card);
+    drawn.set(card.name, element);
+    return element;
+  };
+  /** Shows what is wanted of a family. Returns how many games that is. @param {(typeof parts)[number]} part */
+  const showPart = ({ heading, list, cards }) => {
     const wanted = search.value.trim().toLocaleLowerCase();
-    let count = 0;
-    for (const { heading, list, cards } of parts) {
-      const shown = cards.filter(
-        ({ words, kinds }) =>
-          words.includes(wanted) && filters.every(({ value }, i) => value === "" || value === kinds[i]),
-      );
-      count += shown.length;
-      heading.hidden = list.hidden = shown.length === 0;
-      list.replaceChildren(...shown.map((card) => card.element));
-    }
+    const shown = cards.filter(
+      ({ words, kinds }) =>
+        words.includes(wanted) && filters.every(({ value }, i) => value === "" || value === kinds[i]),
+    );
+    heading.hidden = list.hidden = shown.length === 0;
+    list.replaceChildren(...shown.map(({ card }) => draw(card)));
+    return shown.length;
+  };
+  const show = () => {
+    const count = parts.reduce((sum, part) => sum + showPart(part), 0);
     found.textContent = t("home-found", { count });
   };
   search.addEventListener("input", show);
   for (const select of filters) select.addEventListener("change", show);
-  show();
   return [
-    forTonight(rules),
-    h("div", { class: "gallery-tools" }, search, ...filters, found),
-    luckAbout,
-    ...parts.flatMap(({ heading, list }) => [heading, list]),
-    trictrac(),
+    () => {
+      found.textContent = t("home-found", { count: rules.length });
+      const tools = h("div", { class: "gallery-tools" }, search, ...filters, found);
+      end.before(forTonight(rules), tools, luckAbout);
+    },
+    ...parts.map((part) => () => {
+      showPart(part);
+      end.before(part.heading, part.list);
+    }),
+    () => end.before(trictrac()),
   ];
 }
 

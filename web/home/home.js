@@ -5,6 +5,7 @@ import { rulebook } from "../api/rulebook.js";
 import { boardPicture } from "../board-picture.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
+import { drawDownwards } from "../idle.js";
 import { ago, t } from "../i18n.js";
 import { gameName, levelName, matchName, playedName, playersName, rulesName } from "../names.js";
 import { wayTo } from "../learn/discovered.js";
@@ -23,8 +24,6 @@ import { customSection } from "./custom-rules.js";
 const PATIENCE_MS = 150;
 /** @param {number} ms @returns {Promise<null>} */
 const after = (ms) => new Promise((resolve) => setTimeout(() => resolve(null), ms));
-/** Milliseconds after which the head of the page has been painted. */
-const PAINTED_MS = 20;
 
 /**
  * @param {HTMLElement} root
@@ -64,6 +63,7 @@ export async function mountHome(root) {
 function draw(catalogue, matches, customRules) {
   const resumable = matches.find((match) => match.state === "playing");
   const first = catalogue.rules[0];
+  const end = h("div");
   const games = h(
     "section",
     { class: "games" },
@@ -73,6 +73,7 @@ function draw(catalogue, matches, customRules) {
       h("h2", null, t("home-games")),
       link("/new?make=custom", { class: "btn small" }, icon("pencil"), t("custom-rules-new")),
     ),
+    end,
   );
   const element = h(
     "div",
@@ -114,9 +115,7 @@ function draw(catalogue, matches, customRules) {
     games,
     customRules.length === 0 && customSection(customRules),
   );
-  // Dozens of boards: the head of the page is painted before them.
-  const drawing = setTimeout(() => games.append(...gallery(catalogue.rules)), PAINTED_MS);
-  return { element, leave: () => clearTimeout(drawing) };
+  return { element, leave: drawDownwards(gallery(catalogue.rules, end), end) };
 }
 
 /**
