@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use tavola_engine::net::Net;
+use tavola_engine::evaluators::nets::net::Net;
 
 use crate::error::TrainError;
 use crate::learner::Learner;

@@ -7,7 +7,7 @@ use tavola_duel::PlayerSpec;
 use tavola_duel::nets::ReadError;
 use tavola_duel::python::PythonError;
 use tavola_engine::work::NoThreads;
-use tavola_engine::{EngineError, EvaluatorError};
+use tavola_engine::{EngineError, evaluators::EvaluatorError};
 use tavola_notation::any::AnyError;
 
 /// Why a command fails. Every message names what was expected.

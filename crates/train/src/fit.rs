@@ -8,9 +8,9 @@ use std::time::Instant;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_duel::nets::{read_net, read_nets};
-use tavola_engine::evaluator::Class;
-use tavola_engine::inputs::Inputs;
-use tavola_engine::prefilter::Prefilter;
+use tavola_engine::evaluators::Class;
+use tavola_engine::evaluators::nets::inputs::Inputs;
+use tavola_engine::evaluators::nets::prefilter::Prefilter;
 
 use crate::checkpoint;
 use crate::error::TrainError;

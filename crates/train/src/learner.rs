@@ -7,8 +7,8 @@ use std::ops::RangeInclusive;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::Probabilities;
-use tavola_engine::inputs::{Active, Inputs};
-use tavola_engine::net::{Head, MOST_HIDDEN, MOST_SECOND, MOST_SUMS, Net};
+use tavola_engine::evaluators::nets::inputs::{Active, Inputs};
+use tavola_engine::evaluators::nets::net::{Head, MOST_HIDDEN, MOST_SECOND, MOST_SUMS, Net};
 use tavola_rules::Position;
 
 /// How slowly the mean squared gradients forget.

@@ -12,9 +12,9 @@ use std::sync::Arc;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::Probabilities;
-use tavola_engine::evaluator::Class;
-use tavola_engine::inputs::{Active, Inputs};
-use tavola_engine::prefilter::Prefilter;
+use tavola_engine::evaluators::Class;
+use tavola_engine::evaluators::nets::inputs::{Active, Inputs};
+use tavola_engine::evaluators::nets::prefilter::Prefilter;
 use tavola_rules::{Player, Position, Roll, Setup, variants};
 
 use crate::selfplay::{self, Lists, NetEvaluator};
@@ -270,7 +270,7 @@ pub(crate) fn play_all(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tavola_engine::net::Net;
+    use tavola_engine::evaluators::nets::net::Net;
 
     fn course(trust: f32) -> LessonSettings {
         LessonSettings { starts: Starts::Rules, strays: 0.1, trust, ahead: false, picker: None }
@@ -278,7 +278,7 @@ mod tests {
 
     #[test]
     fn lessons_come_back_from_their_file_and_do_not_depend_on_threads() {
-        let nets = tavola_engine::Nets::embedded();
+        let nets = tavola_engine::evaluators::Nets::embedded();
         let lessons = play_all(&nets, &course(0.8), 3, 0..4, 1);
         let write = |lessons: &[Lesson]| {
             let mut bytes = Vec::new();
@@ -299,7 +299,7 @@ mod tests {
     /// where plays are chosen one roll ahead, and where not all of them are looked at.
     #[test]
     fn what_the_later_game_corrects_has_no_bias() {
-        let nets = tavola_engine::Nets::embedded();
+        let nets = tavola_engine::evaluators::Nets::embedded();
         let pick = include_bytes!("../../../nets/backgammon/pick.net");
         let picker = Prefilter::new(&Net::from_bytes(pick).unwrap(), None).map(Arc::new);
         let mean = |course| {

@@ -59,6 +59,8 @@ enum Command {
     Games(games::AllOptions),
     /// Plays the net of a game against other players of it, and shows the results with intervals.
     Prove(games::ProofOptions),
+    /// Measures what the exact tables that are made in memory win in each game.
+    Tables(games::TablesOptions),
     /// Evaluations a second, beside GNU Backgammon's nets.
     Speed(speed::Options),
     /// Plays games and writes what every position in them came to, without luck.
@@ -83,6 +85,7 @@ fn main() -> ExitCode {
         Command::Game(options) => games::run(&options),
         Command::Games(options) => games::run_all(&options),
         Command::Prove(options) => games::prove(&options),
+        Command::Tables(options) => games::tables(&options),
         Command::Speed(options) => speed::run(&options),
         Command::Lessons(options) => fit::make_lessons(&options),
         Command::Fit(options) => fit::fit(&options),

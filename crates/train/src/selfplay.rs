@@ -4,10 +4,13 @@ use std::sync::Arc;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use tavola_engine::evaluator::Class;
-use tavola_engine::inputs::Inputs;
-use tavola_engine::prefilter::Prefilter;
-use tavola_engine::{Nets, Probabilities, evaluator};
+use tavola_engine::evaluators::Class;
+use tavola_engine::evaluators::nets::inputs::Inputs;
+use tavola_engine::evaluators::nets::prefilter::Prefilter;
+use tavola_engine::{
+    Probabilities,
+    evaluators::{Nets, evaluator},
+};
 use tavola_rules::{Player, Plays, Position, Roll, Rules, variants};
 
 use crate::learner::Learner;

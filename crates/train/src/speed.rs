@@ -5,10 +5,10 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::error::TrainError;
-use tavola_engine::backgammon::Trained;
-use tavola_engine::evaluator::Class;
-use tavola_engine::integer::IntegerNet;
-use tavola_engine::{Nets, bench};
+use tavola_engine::evaluators::Class;
+use tavola_engine::evaluators::backgammon::Trained;
+use tavola_engine::evaluators::nets::integer::IntegerNet;
+use tavola_engine::{bench, evaluators::Nets};
 use tavola_rules::{BAR, Checkers};
 
 /// The options of the comparison.

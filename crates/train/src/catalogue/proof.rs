@@ -1,7 +1,10 @@
 //! How well the engine plays a game.
 
-use tavola_engine::is_solved;
-use tavola_engine::{Evaluator, GameNets, Generic, Level, Nets};
+use tavola_engine::evaluators::tables::is_solved;
+use tavola_engine::{
+    Level,
+    evaluators::{Evaluator, GameNets, Generic, Nets},
+};
 use tavola_rules::Rules;
 
 use super::single;

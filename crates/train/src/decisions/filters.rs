@@ -10,9 +10,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use tavola_duel::stats::{self, Estimate};
-use tavola_engine::prefilter::Prefilter;
+use tavola_engine::evaluators::nets::prefilter::Prefilter;
 use tavola_engine::{
-    Context, Engine, Evaluator, EvaluatorError, Filters, Nets, Probabilities, Registry, Work,
+    Context, Engine, Probabilities, Work,
+    evaluators::{Evaluator, EvaluatorError, Nets, Registry},
+    search::Filters,
 };
 use tavola_rules::{BAR, Position, Roll, Rules, Turn};
 

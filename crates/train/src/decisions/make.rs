@@ -11,7 +11,11 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use tavola_duel::nets::read_nets;
-use tavola_engine::{Contest, Engine, EngineError, Nets, Registry, RolloutSettings, Work, bench};
+use tavola_engine::{
+    Engine, EngineError, Work, bench,
+    evaluators::{Nets, Registry},
+    search::{Contest, RolloutSettings},
+};
 
 use super::file::Benchmark;
 use super::games;

@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::RangeInclusive;
 use core::str::FromStr;
 
-use tavola_engine::evaluator::Class;
+use tavola_engine::evaluators::Class;
 use tavola_rules::{BAR, Checkers, OFF, Position};
 
 use crate::error::LineError;

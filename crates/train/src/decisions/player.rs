@@ -5,7 +5,8 @@ use tavola_duel::external_player::ExternalPlayer;
 use tavola_duel::nets::read_nets;
 use tavola_duel::python::PythonPlayer;
 use tavola_engine::{
-    Bot, Context, CubeAction, CubeAnswer, Depth, Engine, Generic, Nets, Owner, Registry, Work,
+    Bot, Context, CubeAction, CubeAnswer, Depth, Engine, Owner, Work,
+    evaluators::{Generic, Nets, Registry},
 };
 use tavola_rules::{Position, Roll, Rules, Turn};
 

@@ -7,7 +7,10 @@ use std::time::Instant;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use tavola_engine::{Context, Engine, EngineError, Standing, TrialResult, TrialSettings, Work};
+use tavola_engine::{
+    Context, Engine, EngineError, Work,
+    trials::{Standing, TrialResult, TrialSettings},
+};
 use tavola_rules::{BAR, Checkers, OFF, Position, Rules};
 
 use super::games;

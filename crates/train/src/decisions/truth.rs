@@ -7,7 +7,10 @@
 //! For the cube, chances are rolled out too, and the cube model converts them: its equities at 2-ply are corrected by the
 //! difference that it computes between the chances of the search and those of the rollout.
 
-use tavola_engine::{Contender, Contest, Context, Engine, EngineError, Ranked};
+use tavola_engine::{
+    Context, Engine, EngineError, Ranked,
+    search::{Contender, Contest},
+};
 use tavola_rules::{Position, Roll, Rules, Turn};
 
 use super::record::{Asked, Candidate, Question, Record, Truth, cube_context, text_of};
@@ -130,7 +133,7 @@ fn told(all: &[Sought]) -> Truth {
 mod tests {
     use super::*;
     use crate::decisions::phase::Phase;
-    use tavola_engine::{Owner, RolloutSettings};
+    use tavola_engine::{Owner, search::RolloutSettings};
     use tavola_notation::any;
     use tavola_rules::Player;
 

@@ -7,10 +7,14 @@
 use std::time::Instant;
 
 use tavola_duel::stats::{self, Estimate};
-use tavola_engine::backgammon::Trained;
-use tavola_engine::evaluator::{self, Class};
-use tavola_engine::integer::{IntegerNet, Width};
-use tavola_engine::{Contest, Context, Engine, Nets, Probabilities, RolloutSettings, Work, bench};
+use tavola_engine::evaluators::backgammon::Trained;
+use tavola_engine::evaluators::evaluator::{self, Class};
+use tavola_engine::evaluators::nets::integer::{IntegerNet, Width};
+use tavola_engine::{
+    Context, Engine, Probabilities, Work, bench,
+    evaluators::Nets,
+    search::{Contest, RolloutSettings},
+};
 use tavola_rules::{Position, Rules};
 
 use super::games;

@@ -1,7 +1,7 @@
 //! The card of a net: what it is for, how it was made, and what it came to.
 
-use tavola_engine::net::Net;
-use tavola_engine::played_alike;
+use tavola_engine::evaluators::nets::net::Net;
+use tavola_engine::evaluators::played_alike;
 use tavola_rules::{Rules, variants};
 
 use crate::curve::Curve;

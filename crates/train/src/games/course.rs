@@ -2,7 +2,10 @@
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
-use tavola_engine::{EvaluatorError, Probabilities, is_solved};
+use tavola_engine::{
+    Probabilities,
+    evaluators::{EvaluatorError, tables::is_solved},
+};
 use tavola_rules::rules::{Opening, Rolls};
 use tavola_rules::turn::Incomplete;
 use tavola_rules::{Occasion, Player, Position, Roll, Rules, Step, dead};

@@ -8,8 +8,10 @@ mod earlier;
 mod mini;
 mod proof;
 mod recipe;
+mod tables;
 mod td;
 mod turn;
 
 pub(crate) use proof::{Options as ProofOptions, run as prove};
+pub(crate) use tables::{Options as TablesOptions, run as tables};
 pub(crate) use td::{AllOptions, Options, run, run_all};

@@ -9,9 +9,11 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_duel::nets::read_net;
 use tavola_duel::stats::{self, Estimate};
-use tavola_engine::net::Net;
+use tavola_engine::evaluators::nets::net::Net;
 use tavola_engine::{
-    Evaluator, EvaluatorError, GameNets, Generic, Nets, Probabilities, SolvedGames, Work, outcome,
+    Probabilities, Work,
+    evaluators::{Evaluator, EvaluatorError, GameNets, Generic, Nets, tables::SolvedGames},
+    outcome,
 };
 use tavola_rules::{Player, Position, Rules, variants};
 

@@ -8,12 +8,16 @@ use std::time::{Duration, Instant};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tavola_duel::nets::read_net;
-use tavola_engine::encoding::Encoding;
-use tavola_engine::inputs::Inputs;
+use tavola_engine::evaluators::nets::encoding::Encoding;
+use tavola_engine::evaluators::nets::inputs::Inputs;
 #[cfg(test)]
-use tavola_engine::net::Net;
-use tavola_engine::net::Seen;
-use tavola_engine::{EvaluatorError, Probabilities, SolvedGames, Work, game_net, outcome};
+use tavola_engine::evaluators::nets::net::Net;
+use tavola_engine::evaluators::nets::net::Seen;
+use tavola_engine::{
+    Probabilities, Work,
+    evaluators::{EvaluatorError, game_net, tables::SolvedGames},
+    outcome,
+};
 use tavola_rules::{Position, Rules, variants};
 
 use crate::checkpoint;
@@ -380,7 +384,10 @@ mod tests {
         for (i, name) in ORDER.into_iter().enumerate() {
             let rules = find(name).unwrap();
             for other in &ORDER[..i] {
-                assert!(!tavola_engine::played_alike(rules, find(other).unwrap()), "{name} is {other}");
+                assert!(
+                    !tavola_engine::evaluators::played_alike(rules, find(other).unwrap()),
+                    "{name} is {other}"
+                );
             }
             let taught = open(&recipe, name).game().unwrap();
             assert!(taught.positions > 2, "{name}");

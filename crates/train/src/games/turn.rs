@@ -5,7 +5,9 @@
 //! rolls again or the opponent is on roll: those are the positions that are judged and learned from. What an opponent
 //! has to play out before rolling (Gioul) belongs to the turn too.
 
-use tavola_engine::{Cancelled, EvaluatorError, Probabilities, hash, outcome, rolls};
+use tavola_engine::{
+    Probabilities, evaluators::EvaluatorError, hash, outcome, search::rolls, work::Cancelled,
+};
 use tavola_rules::end::is_done;
 use tavola_rules::turn::Incomplete;
 use tavola_rules::{Occasion, Plays, Position, Roll, Rules, Step};
@@ -238,7 +240,11 @@ impl<'a> Turns<'a> {
     }
 
     /// Finds the chances of ends.
-    fn value(&mut self, judge: &mut impl BatchEvaluator, ends: &mut [End]) -> Result<(), EvaluatorError> {
+    pub(crate) fn value(
+        &mut self,
+        judge: &mut impl BatchEvaluator,
+        ends: &mut [End],
+    ) -> Result<(), EvaluatorError> {
         self.positions.clear();
         self.positions.extend(ends.iter().map(|end| match end.next {
             Next::Again(_) => end.position,

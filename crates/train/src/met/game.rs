@@ -2,7 +2,7 @@
 
 use rand_chacha::ChaCha8Rng;
 use tavola_analysis::Luck;
-use tavola_engine::evaluator::Class;
+use tavola_engine::evaluators::Class;
 use tavola_engine::{Context, CubeAction, CubeAnswer, Engine, EngineError, Ranked};
 use tavola_rules::{Player, Position, Roll, Rules, Turn, score};
 

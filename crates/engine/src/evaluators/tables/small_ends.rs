@@ -1,15 +1,15 @@
-//! Small ends solved: what positions with few checkers left are worth on half a board and on a ring, if both play
-//! perfectly, though checkers are hit and come back, or go round and round.
+//! Small ends of a ring solved: the worth of positions with few checkers left if both play perfectly, though checkers are hit
+//! and come back, and go round and round.
 //!
 //! The turns come from the rules. Sweeps over all positions take each from what is known so far, until nothing changes any
-//! more. On a ring a position is the same a quarter of the way on, so that one of four is enough.
+//! more. A position is the same a quarter of the way on, so that one of four is enough.
 
 use std::collections::HashMap;
 
-use tavola_rules::rules::{Contact, DiceRule, Doubles, OneTwo, Rolls, Scoring};
+use tavola_rules::rules::{DiceRule, Doubles, OneTwo, Rolls, Scoring};
 use tavola_rules::segment::Incomplete;
 use tavola_rules::track::Track;
-use tavola_rules::{BAR, Checkers, OFF, Occasion, Player, Plays, Position, Roll, Rules, Step, end};
+use tavola_rules::{Checkers, OFF, Occasion, Player, Plays, Position, Roll, Rules, Step, end};
 
 use crate::evaluators::alike::without_frame;
 use crate::outcome::Probabilities;
@@ -21,13 +21,11 @@ const SETTLED: f32 = 4e-6;
 const MOST_SWEEPS: usize = 2000;
 /// After so many positions the table reports how far it is: some milliseconds.
 const STRETCH: usize = 256;
-/// The most checkers of both players on a ring, and of each on half a board.
-const ON_A_RING: u8 = 4;
-const ON_HALF_A_BOARD: u8 = 2;
+/// The most checkers of both players.
+const MOST: u8 = 4;
 
 /// The solution: the chance of the player on roll to win, by position.
 pub(super) struct SmallEnds {
-    rules: Rules,
     numbers: HashMap<(Checkers, Checkers), u32>,
     wins: Vec<f32>,
 }
@@ -45,15 +43,13 @@ enum Next {
 
 /// The rules of a game without what changes nothing at its end; nothing if its small ends are not solved.
 pub(super) fn kind(rules: &Rules) -> Option<Rules> {
-    let half = rules.track == Track::HalfContrary && rules.contact == Contact::Hit && !rules.backward;
-    let ring = rules.track == Track::Ring;
     let DiceRule { count, doubles, one_two, incomplete, .. } = rules.dice;
     let one_part = count == 2
         && doubles == Doubles::Plain
         && one_two == OneTwo::Plain
         && incomplete == Incomplete::Continue
         && rules.rolls == Rolls::Thrown;
-    if !((half || ring) && one_part && rules.scoring == Scoring::Flat) {
+    if !(rules.track == Track::Ring && one_part && rules.scoring == Scoring::Flat) {
         return None;
     }
     let start = rules.start.map(|start| Checkers::NONE.with(1, start.total()));
@@ -63,16 +59,11 @@ pub(super) fn kind(rules: &Rules) -> Option<Rules> {
 /// Whether a game's small ends may be solved and a position is one.
 #[inline]
 pub(super) fn may_have(rules: &Rules, position: &Position) -> bool {
-    matches!(rules.track, Track::Ring | Track::HalfContrary)
-        && is_few(rules.track, position.own(), position.other())
+    rules.track == Track::Ring && is_few(position.own(), position.other())
 }
 
-fn is_few(track: Track, own: Checkers, other: Checkers) -> bool {
-    let (own, other) = (own.in_play(), other.in_play());
-    match track {
-        Track::Ring => own + other <= ON_A_RING,
-        _ => own <= ON_HALF_A_BOARD && other <= ON_HALF_A_BOARD,
-    }
+fn is_few(own: Checkers, other: Checkers) -> bool {
+    own.in_play() + other.in_play() <= MOST
 }
 
 impl SmallEnds {
@@ -84,7 +75,7 @@ impl SmallEnds {
         let positions = positions(rules);
         let numbers: HashMap<(Checkers, Checkers), u32> =
             positions.iter().map(|position| (position.own(), position.other())).zip(0..).collect();
-        let number = |position: &Position| numbers.get(&canonical(rules, position)).copied();
+        let number = |position: &Position| numbers.get(&canonical(position)).copied();
         let mut turns = Turns::default();
         let mut plays = Plays::new();
         let occasion = Occasion { player: Player::First, turn: Occasion::LATER, begins: true };
@@ -119,7 +110,7 @@ impl SmallEnds {
             }
         }
         let wins = turns.settle(positions.len(), work)?;
-        Ok(SmallEnds { rules: rules.clone(), numbers, wins })
+        Ok(SmallEnds { numbers, wins })
     }
 
     /// How many positions are solved.
@@ -129,7 +120,7 @@ impl SmallEnds {
 
     /// The chances of the player on roll in a game that is not over; nothing where too many checkers are left.
     pub(super) fn chances(&self, position: &Position) -> Option<Probabilities> {
-        let number = *self.numbers.get(&canonical(&self.rules, position))?;
+        let number = *self.numbers.get(&canonical(position))?;
         Some(Probabilities { win: self.wins[number as usize], ..Probabilities::default() })
     }
 }
@@ -176,20 +167,12 @@ impl Turns {
     }
 }
 
-/// Every way to put so many checkers at most on the places of the board.
-fn sides(rules: &Rules, total: u8, most: u8) -> Vec<Checkers> {
-    let places: Vec<u8> = match rules.track {
-        Track::Ring => (1..=24).collect(),
-        track => (1..=track.len()).chain([BAR]).collect(),
-    };
-    let each = if rules.track == Track::Ring { 1 } else { most };
+/// Every way to put few checkers of a side on the points of the ring, one on a point at most.
+fn sides(total: u8) -> Vec<Checkers> {
     let mut all = vec![Checkers::NONE];
-    for place in places {
-        let more = all.iter().flat_map(|side| {
-            let room = each.min(most - side.total());
-            (1..=room).map(move |count| side.with(place, count))
-        });
-        let more: Vec<Checkers> = more.collect();
+    for point in 1..=24 {
+        let room = all.iter().filter(|side| side.total() < MOST - 1);
+        let more: Vec<Checkers> = room.map(|side| side.with(point, 1)).collect();
         all.extend(more);
     }
     all.into_iter()
@@ -200,18 +183,17 @@ fn sides(rules: &Rules, total: u8, most: u8) -> Vec<Checkers> {
 
 /// Every position with few checkers left, the near ones first.
 fn positions(rules: &Rules) -> Vec<Position> {
-    let most = if rules.track == Track::Ring { ON_A_RING - 1 } else { ON_HALF_A_BOARD };
-    let [own, other] = rules.start.map(|start| sides(rules, start.total(), most));
+    let [own, other] = rules.start.map(|start| sides(start.total()));
     let mut board = rules.clone();
     let mut both_ways = |own: &[Checkers], other: &[Checkers]| {
         let mut found = Vec::new();
         for &own in own {
             for &other in other {
                 let meets = |point: u8| own.count(point) > 0 && other.count(rules.track.facing(point)) > 0;
-                if is_few(rules.track, own, other) && !(1..=rules.track.len()).any(meets) {
+                if is_few(own, other) && !(1..=rules.track.len()).any(meets) {
                     board.start = [own, other];
                     let position = Position::start(&board, Player::First);
-                    if canonical(rules, &position) == (own, other) {
+                    if canonical(&position) == (own, other) {
                         found.push(position);
                     }
                 }
@@ -231,12 +213,9 @@ fn positions(rules: &Rules) -> Vec<Position> {
     all
 }
 
-/// A position as its table has it: on a ring the least of the four that are the same.
-fn canonical(rules: &Rules, position: &Position) -> (Checkers, Checkers) {
+/// A position as its table has it: the least of the four that are the same.
+fn canonical(position: &Position) -> (Checkers, Checkers) {
     let sides = (position.own(), position.other());
-    if rules.track != Track::Ring {
-        return sides;
-    }
     // The checkers of one player a quarter on are those of the other a quarter back.
     let turned = |side: Checkers, by: u8| {
         let mut turned = Checkers::NONE.with(OFF, side.count(OFF));
