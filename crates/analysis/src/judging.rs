@@ -53,7 +53,7 @@ fn hash_of(text: &str, before: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tavola_engine::{Cancel, Cancelled, Work};
+    use tavola_engine::{Cancel, Work, work::Cancelled};
     use tavola_rules::variants;
 
     #[test]

@@ -8,7 +8,7 @@
 //! The opening roll decides two things, who begins and with which numbers: its mean is over the thirty ordered pairs of
 //! different dice, half of which are the opponent's.
 
-use tavola_engine::{Context, Engine, EngineError, Met, Probabilities, rolls};
+use tavola_engine::{Context, Engine, EngineError, Met, Probabilities, search::rolls};
 use tavola_rules::game::Phase;
 use tavola_rules::rules::Opening;
 use tavola_rules::{Action, Match, Occasion, Player, Plays, Position, Roll, Rules, Step, Turn};

@@ -3,8 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use tavola_engine::net::{Net, NetError};
-use tavola_engine::{Engine, Nets, Registry};
+use tavola_engine::evaluators::nets::net::{Net, NetError};
+use tavola_engine::{
+    Engine,
+    evaluators::{Nets, Registry},
+};
 
 /// The engine with its own nets on one thread: games are played beside each other, so that players with the same time
 /// have the same processor.

@@ -2,7 +2,11 @@
 
 use std::sync::Arc;
 
-use tavola_engine::{Bot, BotDecision, Context, Depth, Engine, Generic, Level, Met, Registry, hash};
+use tavola_engine::{
+    Bot, BotDecision, Context, Depth, Engine, Level, Met,
+    evaluators::{Generic, Registry},
+    hash,
+};
 use tavola_rules::game::Phase;
 use tavola_rules::{Action, Match, Player as Side, Plays};
 

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use tavola_engine::{Met, played_alike};
+use tavola_engine::{Met, evaluators::played_alike};
 use tavola_rules::Rules;
 
 use crate::error::DuelError;

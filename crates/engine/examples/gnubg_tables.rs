@@ -11,9 +11,9 @@
 use std::process::ExitCode;
 
 use tavola_engine::Work;
-use tavola_engine::bearoff::{ARRANGEMENTS, BearOff, TwoSided, rank};
-use tavola_engine::hypergammon::Hypergammon;
-use tavola_engine::{Exact, Owner};
+use tavola_engine::evaluators::tables::bearoff::{ARRANGEMENTS, BearOff, TwoSided, rank};
+use tavola_engine::evaluators::tables::hypergammon::Hypergammon;
+use tavola_engine::{Owner, evaluators::tables::Exact};
 use tavola_rules::{BAR, Checkers, OFF, Player, Position, Rules};
 
 /// All their files begin with so many bytes of text.
@@ -90,7 +90,7 @@ fn one_sided(file: &[u8]) -> bool {
             }
             list
         };
-        let compare = |ours: tavola_engine::bearoff::Distribution<'_>,
+        let compare = |ours: tavola_engine::evaluators::tables::bearoff::Distribution<'_>,
                        theirs: [f64; 64],
                        difference: &mut Difference| {
             let mut list = [0.0; 64];

@@ -7,8 +7,8 @@
 
 use std::process::ExitCode;
 
-use tavola_engine::hypergammon::{Hypergammon, MOST_CHECKERS};
-use tavola_engine::{Exact, Owner};
+use tavola_engine::evaluators::tables::hypergammon::{Hypergammon, MOST_CHECKERS};
+use tavola_engine::{Owner, evaluators::tables::Exact};
 use tavola_rules::{Player, Plays, Position, Rules, end, variants};
 
 /// SplitMix64.

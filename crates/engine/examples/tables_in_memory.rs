@@ -5,7 +5,11 @@
 
 use std::time::Instant;
 
-use tavola_engine::{Cancelled, InMemory, Work, make_in_memory};
+use tavola_engine::{
+    Work,
+    evaluators::tables::{InMemory, make_in_memory},
+    work::Cancelled,
+};
 use tavola_rules::variants;
 
 fn main() -> Result<(), Cancelled> {

@@ -3,3 +3,6 @@
 pub(crate) mod bot;
 pub(crate) mod level;
 mod noise;
+
+pub use bot::{Bot, BotDecision};
+pub use level::{Level, UnknownLevel};

@@ -168,7 +168,7 @@ impl Engine {
     /// Rolls a position out, the player on roll (`own`) first.
     ///
     /// ```
-    /// use tavola_engine::{Context, Engine, RolloutSettings};
+    /// use tavola_engine::{Context, Engine, search::RolloutSettings};
     /// use tavola_rules::{Player, Position, Rules};
     ///
     /// let start = Position::start(&Rules::STANDARD, Player::First);

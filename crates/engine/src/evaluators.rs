@@ -14,6 +14,14 @@ pub mod evaluator;
 pub mod game_net;
 pub(crate) mod generic;
 pub(crate) mod net_source;
-pub(crate) mod nets;
+pub mod nets;
 pub(crate) mod registry;
-pub(crate) mod tables;
+pub mod tables;
+
+pub use alike::played_alike;
+pub use backgammon::Nets;
+pub use evaluator::{Class, Evaluator, EvaluatorError};
+pub use game_net::GameNets;
+pub use generic::Generic;
+pub use net_source::NetSource;
+pub use registry::Registry;

@@ -1,63 +1,72 @@
 //! Evaluates tables games: nets, exact bear-off, cube, match equity, search and bots.
 //!
-//! A net sees one position and gives the chances of every way in which the game can end
-//! ([`Probabilities`]). [`Engine`] turns chances into equity for what is being played for ([`Context`]),
-//! looks ahead, ranks plays and decides about the cube; [`Bot`] plays a match with it.
+//! An [`Engine`] answers three questions about a position and what is at stake ([`Context`]): [`Engine::rank`] orders the plays
+//! of a turn, [`Engine::cube`] decides about the cube, and [`Engine::advise`] answers whatever a match awaits. Each takes a
+//! [`Depth`]: rolls to look ahead, or a [`Budget`] of time or positions. Plies are counted as in GNU Backgammon: 0 is the
+//! evaluator alone. [`Engine::go`] makes such a decision deeper and deeper, reports each depth, and can be stopped:
 //!
 //! ```
-//! use tavola_engine::{Context, Engine};
+//! use tavola_engine::{Cancel, Context, Engine, Work};
 //! use tavola_rules::{Player, Position, Roll, Rules, Turn};
 //!
+//! let stop = Cancel::new();
+//! let engine = Engine::embedded().with_work(Work::inline().until(&stop));
 //! let start = Position::start(&Rules::STANDARD, Player::First);
-//! let turn = Turn::rolled(&Rules::STANDARD, start, Roll::two(3, 1).unwrap());
-//! let ranked = Engine::embedded().rank(&turn, &Context::money(), 0).unwrap();
-//! let best = ranked[0].position;
-//! assert_eq!(best.own().count(5), 2, "three-one makes the five point");
+//! let turn = Turn::rolled(&Rules::STANDARD, start, Roll::two(3, 1)?);
+//!
+//! let mut reported = Vec::new();
+//! let ranked = engine.go(
+//!     3,
+//!     |engine, depth| engine.rank(&turn, &Context::money(), depth),
+//!     |ranked| {
+//!         reported.push(ranked[0].plies);
+//!         // The program that asks stops the search here after its second report; another thread may do so at any time.
+//!         if reported.len() == 2 {
+//!             stop.cancel();
+//!         }
+//!     },
+//! )?;
+//! assert_eq!(reported, [0, 1]);
+//! assert_eq!(ranked[0].position.own().count(5), 2, "three-one makes the five point");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Plies are counted as in GNU Backgammon: 0 is the net alone.
+//! [`Work`] has threads, clock, progress and the request to stop of everything long. [`Bot`] plays a match at a [`Level`].
+//!
+//! | module | subject |
+//! |---|---|
+//! | [`search`] | depths and budgets, filters of candidates, short rollouts |
+//! | [`trials`] | trials of full rollouts |
+//! | [`evaluators`] | evaluators and their registry, nets, exact tables |
+//! | [`outcome`] | chances of the ends of a game, and what they count |
+//! | [`match_equity`] | tables of match equity |
+//! | [`bots`], [`work`] | levels and bots; threads, clocks and requests to stop |
+//! | [`bench`], [`hash`] | the benchmark and its signatures; hashes of positions |
 
 mod advice;
 pub mod bench;
-mod bots;
+pub mod bots;
 mod context;
 mod cube;
 mod cube_model;
 mod engine;
-mod evaluators;
+pub mod evaluators;
+mod go;
 pub mod hash;
 pub mod match_equity;
 pub mod outcome;
-mod search;
-mod trials;
+pub mod search;
+pub mod trials;
 pub mod work;
 
 pub use advice::{Advice, Advised, Chosen, CubeReply};
-pub use bots::bot::{Bot, BotDecision};
-pub use bots::level::{Level, UnknownLevel};
+pub use bots::{Bot, BotDecision, Level};
 pub use context::{Context, Role, Stakes};
 pub use cube::{CubeAction, CubeAnswer, CubeDecision};
 pub use cube_model::Owner;
 pub use engine::{Engine, Evaluation};
-pub use evaluators::alike::played_alike;
-pub use evaluators::backgammon::Nets;
-pub use evaluators::evaluator::{Evaluator, EvaluatorError};
-pub use evaluators::game_net::GameNets;
-pub use evaluators::generic::Generic;
-pub use evaluators::net_source::NetSource;
-pub use evaluators::nets::{encoding, inputs, integer, net, prefilter};
-pub use evaluators::registry::Registry;
-pub use evaluators::tables::exact::{Exact, ExactTable};
-pub use evaluators::tables::solved::{InMemory, SolvedGames, is_solved, make_in_memory};
-pub use evaluators::tables::{bearoff, hypergammon, table};
-pub use evaluators::{backgammon, evaluator, game_net};
 pub use match_equity::Met;
 pub use outcome::Probabilities;
-pub use search::budget::{Budget, Depth, UnknownBudget};
-pub use search::filter::{Filter, Filters, UnknownFilters};
 pub use search::judge::EngineError;
-pub use search::rank::Ranked;
-pub use search::rollout::{Contender, Contest, RolledOut, RolloutSettings};
-pub use search::rolls::rolls;
-pub use trials::{Standing, TrialResult, TrialSettings};
-pub use work::{Cancel, Cancelled, Work};
+pub use search::{Budget, Depth, Ranked};
+pub use work::{Cancel, Work};

@@ -11,3 +11,9 @@ pub(crate) mod refine;
 pub(crate) mod roles;
 pub(crate) mod rollout;
 pub(crate) mod rolls;
+
+pub use budget::{Budget, Depth, UnknownBudget};
+pub use filter::{Filter, Filters, UnknownFilters};
+pub use rank::Ranked;
+pub use rollout::{Contender, Contest, RolledOut, RolloutSettings};
+pub use rolls::rolls;

@@ -4,7 +4,7 @@
 //! the number of threads.
 //!
 //! ```
-//! use tavola_engine::{Cancel, Context, Engine, EngineError, RolloutSettings, Work};
+//! use tavola_engine::{Cancel, Context, Engine, EngineError, Work, search::RolloutSettings};
 //! use tavola_rules::{Player, Position, Rules};
 //!
 //! let cancel = Cancel::new();

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use tavola_engine::bearoff::BearOff;
+use tavola_engine::evaluators::tables::bearoff::BearOff;
 use tavola_rules::{Checkers, Player, Plays, Position, Roll, Rules, variants};
 
 /// Rolls needed on average by who needs as few as possible.

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use tavola_engine::bearoff::TwoSided;
+use tavola_engine::evaluators::tables::bearoff::TwoSided;
 use tavola_engine::{Context, CubeAction, CubeAnswer, Engine, Owner, Stakes, Work};
 use tavola_rules::{Player, Position, Roll, Rules, Setup, Turn};
 

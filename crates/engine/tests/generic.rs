@@ -1,6 +1,9 @@
 //! The generic evaluator, which supports every game: it is fair to both sides, and finds plays that are obvious.
 
-use tavola_engine::{Bot, BotDecision, Context, Engine, Generic, Level, Registry};
+use tavola_engine::{
+    Bot, BotDecision, Context, Engine, Level,
+    evaluators::{Generic, Registry},
+};
 use tavola_rules::{Action, Match, MatchKind, Move, Player, Position, Roll, Setup, Turn, variants};
 
 /// An engine without nets.

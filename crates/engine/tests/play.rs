@@ -51,7 +51,7 @@ fn in_order(p: &Probabilities) -> bool {
 
 #[test]
 fn chances_are_in_order_in_every_class_of_position_at_every_depth() {
-    use tavola_engine::{bench, evaluator::Class};
+    use tavola_engine::{bench, evaluators::Class};
     for class in [Class::Contact, Class::Race, Class::BearOff] {
         for (i, position) in bench::positions(class, 200).iter().enumerate() {
             let plies = u32::from(i % 20 == 0);
@@ -231,7 +231,10 @@ fn doubles_that_are_to_come_are_seen_from_afar() {
     let position = position(&[(6, 2), (5, 1)], &[(6, 2), (5, 1)]);
     let money = Context::money();
     let at = |plies| engine().cube(&Rules::STANDARD, &position, &money, plies).unwrap();
-    let exact = tavola_engine::bearoff::TwoSided::solve(&Work::inline()).unwrap().lookup(&position).unwrap();
+    let exact = tavola_engine::evaluators::tables::bearoff::TwoSided::solve(&Work::inline())
+        .unwrap()
+        .lookup(&position)
+        .unwrap();
     let error = |plies| {
         let decision = at(plies);
         (decision.no_double - exact.centred).abs() + (decision.double_take - exact.double_take()).abs()

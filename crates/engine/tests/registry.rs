@@ -6,8 +6,10 @@ use std::time::Duration;
 
 use crate::common::engine;
 use tavola_engine::{
-    Cancel, Cancelled, Context, Engine, EngineError, Evaluator, EvaluatorError, Generic, Nets, Probabilities,
-    Registry, RolloutSettings, Work,
+    Cancel, Context, Engine, EngineError, Probabilities, Work,
+    evaluators::{Evaluator, EvaluatorError, Generic, Nets, Registry},
+    search::RolloutSettings,
+    work::Cancelled,
 };
 use tavola_rules::{Player, Position, Roll, Rules, Turn, variants};
 

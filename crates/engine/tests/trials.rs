@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
-use tavola_engine::bearoff::TwoSided;
-use tavola_engine::{Context, Engine, Standing, TrialResult, TrialSettings, Work};
+use tavola_engine::evaluators::tables::bearoff::TwoSided;
+use tavola_engine::{
+    Context, Engine, Work,
+    trials::{Standing, TrialResult, TrialSettings},
+};
 use tavola_notation::{any, play};
 use tavola_rules::{Player, Position, Roll, Rules, Setup, Turn, variants};
 

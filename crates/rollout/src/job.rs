@@ -3,7 +3,11 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use tavola_engine::{Context, Engine, Met, Owner, Stakes, Standing, TrialSettings, rolls};
+use tavola_engine::{
+    Context, Engine, Met, Owner, Stakes,
+    search::rolls,
+    trials::{Standing, TrialSettings},
+};
 use tavola_notation::custom::CustomRules;
 use tavola_notation::{any, play};
 use tavola_rules::end::is_over;

@@ -43,4 +43,4 @@ pub use job::{Candidate, CubeTerms, Job, Table, Thrown};
 pub use rows::Row;
 pub use run::{Course, Limits, Rollout};
 pub use slice::{Machine, Part, Played, SLICE, Slice};
-pub use tavola_engine::TrialSettings;
+pub use tavola_engine::trials::TrialSettings;

@@ -123,7 +123,7 @@ pub enum Outcome {
 pub fn perform(engine: &Engine, job: &Job) -> Result<Outcome, JobError> {
     Ok(match job {
         Job::Bot { state, player, level, seed } => {
-            let level = level.parse().map_err(|error: tavola_engine::UnknownLevel| unfit(&error))?;
+            let level = level.parse().map_err(|error: tavola_engine::bots::UnknownLevel| unfit(&error))?;
             match Bot::new(level, *seed).decide(engine, state, *player)? {
                 tavola_engine::BotDecision::Roll => Outcome::Bot(None),
                 tavola_engine::BotDecision::Act(actions) => Outcome::Bot(Some(actions)),

@@ -1,7 +1,7 @@
 //! Why a job came to nothing.
 
 use serde::{Deserialize, Serialize};
-use tavola_engine::{Cancelled, EngineError, EvaluatorError};
+use tavola_engine::{EngineError, evaluators::EvaluatorError, work::Cancelled};
 use tavola_notation::custom::CustomRulesError;
 use tavola_rollout::RolloutError;
 

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use tavola_engine::{Engine, Registry, Work, bench};
+use tavola_engine::{Engine, Work, bench, evaluators::Registry};
 use tavola_service::job::{Job, JobError, Outcome, perform};
 
 use crate::nets::Beside;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use tavola_engine::NetSource;
+use tavola_engine::evaluators::NetSource;
 
 use crate::host;
 

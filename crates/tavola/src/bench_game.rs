@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use tavola_engine::{Engine, EngineError, rolls};
+use tavola_engine::{Engine, EngineError, search::rolls};
 use tavola_rules::end::is_over;
 use tavola_rules::{Occasion, Player, Plays, Position, Roll, Rules, Segment, Step};
 

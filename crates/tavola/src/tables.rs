@@ -10,10 +10,10 @@ use std::time::Instant;
 use clap::ValueEnum;
 use schemars::JsonSchema;
 use serde::Serialize;
-use tavola_engine::bearoff::TwoSided;
-use tavola_engine::hypergammon::{Hypergammon, MOST_CHECKERS};
-use tavola_engine::table::{TableError, checksum, is_whole};
-use tavola_engine::{Cancelled, Engine, Work};
+use tavola_engine::evaluators::tables::bearoff::TwoSided;
+use tavola_engine::evaluators::tables::hypergammon::{Hypergammon, MOST_CHECKERS};
+use tavola_engine::evaluators::tables::table::{TableError, checksum, is_whole};
+use tavola_engine::{Engine, Work, work::Cancelled};
 use tavola_rules::Rules;
 
 use crate::failure::{self, Failure};

@@ -1,6 +1,6 @@
 //! Close cube decisions: rolled out with the cube live.
 
-use tavola_engine::{Context, CubeDecision, EngineError, Standing};
+use tavola_engine::{Context, CubeDecision, EngineError, trials::Standing};
 use tavola_rules::{Position, Rules};
 
 use super::Analyst;

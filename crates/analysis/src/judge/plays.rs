@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tavola_engine::{Context, EngineError, Ranked, Standing};
+use tavola_engine::{Context, EngineError, Ranked, trials::Standing};
 use tavola_notation::play;
 use tavola_rules::game::Phase;
 use tavola_rules::turn::End;

@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use tavola_engine::{Context, EngineError, Standing, TrialResult, TrialSettings};
+use tavola_engine::{
+    Context, EngineError,
+    trials::{Standing, TrialResult, TrialSettings},
+};
 use tavola_rules::Rules;
 
 use super::Analyst;

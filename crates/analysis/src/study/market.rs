@@ -1,7 +1,7 @@
 //! Market losers: how often a player who does not double now cannot be taken any more at their next chance.
 
 use serde::Serialize;
-use tavola_engine::{CubeAnswer, EngineError, rolls};
+use tavola_engine::{CubeAnswer, EngineError, search::rolls};
 use tavola_rules::end::is_over;
 use tavola_rules::{Position, Roll};
 

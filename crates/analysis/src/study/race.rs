@@ -10,7 +10,7 @@
 //!   what they have beyond the pips.
 
 use serde::Serialize;
-use tavola_engine::bearoff::BearOff;
+use tavola_engine::evaluators::tables::bearoff::BearOff;
 use tavola_rules::rules::{BearOff as Leaving, DiceRule, End};
 use tavola_rules::track::Track;
 use tavola_rules::{Checkers, OFF, Position, Rules};

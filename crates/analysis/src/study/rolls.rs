@@ -1,7 +1,7 @@
 //! What every roll is worth with its best play: the dice table, and the figures of a temperature map.
 
 use serde::Serialize;
-use tavola_engine::{EngineError, rolls as all_rolls};
+use tavola_engine::{EngineError, search::rolls as all_rolls};
 use tavola_notation::play;
 use tavola_rules::Roll;
 

@@ -59,31 +59,13 @@ pub(crate) enum Best {
     },
 }
 
-/// Searches ever deeper and reports what was found at each depth. The last report is the decision. The net alone is always
-/// asked, also by an engine that is stopped already.
+/// Searches deeper and deeper and reports each depth. See [`Engine::go`].
 pub(crate) fn search(
     engine: &Engine,
     question: &Question,
-    mut report: impl FnMut(&Found),
+    report: impl FnMut(&Found),
 ) -> Result<Found, EngineError> {
-    let at_once = engine.with_work(engine.work().on_this_thread().until(&tavola_engine::Cancel::new()));
-    let mut found = decide(&at_once, question, Depth::Plies(0))?;
-    report(&found);
-    let deeper: Vec<Depth> = match question.depth {
-        Depth::Plies(plies) => (1..=plies).map(Depth::Plies).collect(),
-        budget @ Depth::Within(_) => vec![budget],
-    };
-    for depth in deeper {
-        match decide(engine, question, depth) {
-            Ok(better) => {
-                report(&better);
-                found = better;
-            }
-            Err(EngineError::Cancelled(_)) => break,
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(found)
+    engine.go(question.depth, |engine, depth| decide(engine, question, depth), report)
 }
 
 fn decide(engine: &Engine, question: &Question, depth: Depth) -> Result<Found, EngineError> {

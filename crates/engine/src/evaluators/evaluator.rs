@@ -1,12 +1,12 @@
 //! Static evaluation: the chances of a position without looking ahead.
 //!
-//! An [`Evaluator`] judges every position of the games that it supports. A [`Registry`](crate::Registry) has a list of
-//! them, the best first; [`Generic`](crate::Generic), which knows no game and supports all, is simply the last.
+//! An [`Evaluator`] judges every position of the games that it supports. A [`Registry`](crate::evaluators::Registry) has a list of
+//! them, the best first; [`Generic`](crate::evaluators::Generic), which knows no game and supports all, is simply the last.
 //!
 //! A net for another game is one more entry:
 //!
 //! ```
-//! use tavola_engine::{Engine, Evaluator, EvaluatorError, Generic, Probabilities, Registry};
+//! use tavola_engine::{Engine, Probabilities, evaluators::{Evaluator, EvaluatorError, Generic, Registry}};
 //! use tavola_rules::{Position, Rules};
 //!
 //! struct Even;

@@ -8,7 +8,7 @@ use crate::evaluators::evaluator::EvaluatorError;
 /// Where the files of nets come from when a position is evaluated for the first time. It may fail, and is asked again then.
 pub trait NetSource: Send + Sync + 'static {
     /// The bytes of a net, by its path below `nets/`, such as `plakoto/game.net`. That of the contact net of backgammon,
-    /// `backgammon/contact.whole`, is a file of [`IntegerNet`](crate::integer::IntegerNet).
+    /// `backgammon/contact.whole`, is a file of [`IntegerNet`](crate::evaluators::nets::integer::IntegerNet).
     ///
     /// # Errors
     /// Why it cannot be had, in one line.

@@ -1,8 +1,8 @@
 //! Tables of positions that are solved exactly.
 //!
-//! [`solved`] has what is known of each game: a bear-off by its rule ([`race`]), its small ends ([`few`]), or all of it
-//! ([`facing`]). These tables are made in memory when they are first asked. [`bearoff`] and [`hypergammon`] have files too,
-//! with what the cube is worth.
+//! [`SolvedGames`] has the tables of each game that are made in memory when they are first needed: a bear-off by its rule
+//! (`race`), small ends (`small_ends`), or a whole game (`opposite_edges`). [`bearoff`] and [`hypergammon`] have files too, with
+//! the worth of the cube.
 
 pub mod bearoff;
 pub(crate) mod exact;
@@ -14,3 +14,6 @@ mod shared;
 mod small_ends;
 pub(crate) mod solved;
 pub mod table;
+
+pub use exact::{Exact, ExactTable};
+pub use solved::{InMemory, SolvedGames, is_solved, make_in_memory};

@@ -8,7 +8,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use tavola_engine::{GameNets, Nets};
+use tavola_engine::evaluators::{GameNets, Nets};
 use tavola_locale::Files as Locales;
 use tavola_service::rules::catalogue_json;
 

@@ -64,7 +64,7 @@ impl Hypergammon {
     }
 
     /// From the bytes of the file of the game with so many checkers, which are not read before they are needed:
-    /// [`is_whole`](crate::table::is_whole) returns whether all of them are as they were made.
+    /// [`is_whole`](crate::evaluators::tables::table::is_whole) returns whether all of them are as they were made.
     ///
     /// # Errors
     /// What is wrong with head or length.

@@ -118,7 +118,7 @@ impl TwoSided {
     }
 
     /// From the bytes of its file, which are not read before they are needed: whether all of them are as they
-    /// were made, [`is_whole`](crate::table::is_whole) says.
+    /// were made, [`is_whole`](crate::evaluators::tables::table::is_whole) returns.
     ///
     /// # Errors
     /// What is wrong with head or length.
