@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axe, overflow, rawMessages, start } from "./harness.mjs";
 import { person, seated } from "./people.mjs";
-import { CALM, acts } from "./table.mjs";
+import { CALM, acts, press } from "./table.mjs";
 
 let tavola;
 before(async () => {
@@ -100,6 +100,66 @@ test("little time is marked in words, and when it is up both players see who has
   for (const page of pages) {
     assert.deepEqual(await axe(page), []);
     assert.deepEqual(await rawMessages(page), []);
+    await page.context().close();
+  }
+});
+
+test("what a line of 400 ms takes is given back, and everybody sees the same clock", { timeout: 120_000 }, async () => {
+  const [eva, finn] = await Promise.all([person(tavola, "Eva"), person(tavola, "Finn")]);
+  const id = await seated(eva, finn, { length: 3, clock: { kind: "delay", bank: 60, step: 0 } });
+  const pages = [eva, finn];
+  for (const page of pages) {
+    await page.route(/\/actions$/, async (route) => {
+      await new Promise((after) => setTimeout(after, 200));
+      const answer = await route.fetch();
+      await new Promise((after) => setTimeout(after, 200));
+      await route.fulfill({ response: answer });
+    });
+    await page.goto(`${tavola.url}/#/match/${id}`);
+    await page.locator(".play:not(.loading)").waitFor();
+  }
+  /** What the pages have said of their lines. @type {number[][]} */
+  const said = [[], []];
+  pages.forEach((page, player) => {
+    page.on("request", (request) => {
+      const { lag } = request.url().endsWith("/actions") ? JSON.parse(request.postData() ?? "{}") : {};
+      if (lag !== undefined) said[player].push(lag);
+    });
+  });
+  const view = () => eva.evaluate(async (id) => (await fetch(`/api/matches/${id}`)).json(), id);
+  // Rolls are made on the page, plays are not.
+  while (said.every((lags) => lags.length < 2)) {
+    const { seq, phase, turn } = await view();
+    const page = pages[phase.player ?? 0];
+    if (phase.kind === "move") {
+      const moves = [];
+      for (let node = turn.nodes[0]; node.m.length; node = turn.nodes[node.m[0][4]]) moves.push(node.m[0].slice(0, 3));
+      await page.evaluate(
+        async ([id, after, moves]) =>
+          fetch(`/api/matches/${id}/actions`, {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify({ after, actions: [{ do: "play", moves }] }),
+          }),
+        [id, seq, moves],
+      );
+    } else if ((await acts(page)).includes("roll")) await press(page, "roll");
+    await page.waitForTimeout(100);
+  }
+  const [first, ...later] = said.find((lags) => lags.length > 1) ?? [];
+  assert.equal(first, 0, "nothing is known of the line yet");
+  assert.ok(
+    later.every((lag) => lag >= 390 && lag < 3000),
+    String(said),
+  );
+  const clocks = await Promise.all(
+    pages.map((page) =>
+      page.evaluate(async (id) => (await (await fetch(`/api/matches/${id}/clock`)).json()).clock.bank, id),
+    ),
+  );
+  assert.deepEqual(clocks[0], clocks[1]);
+  for (const page of pages) {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.context().close();
   }
 });

@@ -11,6 +11,9 @@ use crate::control::{ClockKind, TimeControl};
 use crate::event::Event;
 use crate::setup::Seat;
 
+/// Milliseconds that a player gets back in a turn at most for what the line took.
+pub const LAG: i64 = 1000;
+
 /// Both clocks of a match as they stood when its last action arrived. Times are milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
@@ -23,6 +26,8 @@ pub struct Clock {
     /// What the bank gets back when the clock stops.
     owed: [i64; 2],
     running: Option<Player>,
+    /// What may still be given back in this turn for what the line takes.
+    lag: i64,
 }
 
 impl Clock {
@@ -36,6 +41,7 @@ impl Clock {
             free: [step; 2],
             owed: [0; 2],
             running: awaited(m),
+            lag: LAG,
         }
     }
 
@@ -72,11 +78,21 @@ impl Clock {
         self.running().map(|player| self.free() + self.bank(player))
     }
 
+    /// What may still be given back in this turn for what the line takes; 0 where no clock runs. A flag waits for it.
+    #[must_use]
+    pub fn lag(&self) -> i64 {
+        self.running().map_or(0, |_| self.lag)
+    }
+
     /// Takes in what has happened. `m` is the match after it.
     pub(crate) fn happened(&mut self, event: &Event, m: &Match) {
         let (before, next) = (self.running, awaited(m));
         if let Some(player) = self.running() {
             self.charge(player, event.time.map_or(0, |time| time.spent));
+            self.lag -= event.time.map_or(0, |time| time.lag);
+        }
+        if next != before {
+            self.lag = LAG;
         }
         if let Some(player) = before
             && next != before

@@ -33,31 +33,44 @@ pub struct Event {
 pub struct Time {
     /// By the clock of the node that took it, in milliseconds since 1970. No action is earlier than the one before.
     pub at: i64,
-    /// Milliseconds since the action before, without those that were nobody's ([`Moment`]); 0 for the first, and for actions that
-    /// came with the one before.
+    /// Milliseconds since the action before, without those that were nobody's ([`Moment`]) and without `lag`; 0 for the first, and
+    /// for actions that came with the one before.
     pub spent: i64,
+    /// Milliseconds that the line took, as far as they are given back ([`LAG`](crate::LAG)).
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub lag: i64,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "it is the shape that serde wants")]
+fn is_none(lag: &i64) -> bool {
+    *lag == 0
 }
 
 /// When something arrives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Moment {
     /// Milliseconds since 1970.
     pub at: i64,
     /// So many of the milliseconds since the action before are nobody's: nobody could act.
     pub nobodys: i64,
+    /// So many of them the sender says that the line took, there and back. No more is believed than a turn may get back.
+    pub lag: i64,
 }
 
 impl From<i64> for Moment {
     fn from(at: i64) -> Moment {
-        Moment { at, nobodys: 0 }
+        Moment { at, ..Moment::default() }
     }
 }
 
 impl Moment {
-    /// When it arrives at the earliest, and the time that counts, after an action that arrived at some time.
-    pub(crate) fn after(self, before: Option<i64>) -> Time {
+    /// When it arrives at the earliest, and the time that counts, after an action that arrived at some time. At most `lag` of what
+    /// the line took is given back.
+    pub(crate) fn after(self, before: Option<i64>, lag: i64) -> Time {
         let at = before.map_or(self.at, |before| before.max(self.at));
-        Time { at, spent: before.map_or(0, |before| (at - before - self.nobodys).max(0)) }
+        let passed = before.map_or(0, |before| (at - before - self.nobodys).max(0));
+        let lag = self.lag.clamp(0, lag).min(passed);
+        Time { at, spent: passed - lag, lag }
     }
 }
 

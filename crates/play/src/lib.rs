@@ -75,7 +75,7 @@ pub mod scenes;
 mod setup;
 mod state;
 
-pub use clock::Clock;
+pub use clock::{Clock, LAG};
 pub use command::{Command, Request, Sender};
 pub use control::{BadClock, ClockKind, TimeControl};
 pub use dice::{DiceDue, WrongDice};

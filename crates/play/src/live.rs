@@ -109,7 +109,8 @@ impl LiveMatch {
     /// nobody's. `None`: no clock runs.
     #[must_use]
     pub fn deadline(&self) -> Option<i64> {
-        Some(self.last?.saturating_add(self.clock.as_ref()?.left()?))
+        let clock = self.clock.as_ref()?;
+        Some(self.last?.saturating_add(clock.left()? + clock.lag()))
     }
 
     /// What the match waits for.

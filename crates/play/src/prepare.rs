@@ -71,13 +71,15 @@ impl Prepared {
     /// When the match is lost on time, unless something happens before: see [`LiveMatch::deadline`].
     #[must_use]
     pub fn deadline(&self) -> Option<i64> {
-        self.clock.as_ref()?.left().map(|left| self.time.at.saturating_add(left))
+        let clock = self.clock.as_ref()?;
+        Some(self.time.at.saturating_add(clock.left()? + clock.lag()))
     }
 
     fn act(&mut self, by: Player, action: Action) -> Result<(), Refusal> {
         let seq = self.after + self.events.len() + 1;
-        let spent = if self.events.is_empty() { self.time.spent } else { 0 };
-        let logged = Logged { by, action, time: Some(Time { spent, ..self.time }) };
+        let first = self.events.is_empty();
+        let time = if first { self.time } else { Time { spent: 0, lag: 0, ..self.time } };
+        let logged = Logged { by, action, time: Some(time) };
         let event = Event::apply(&mut self.now, self.dice, seq, logged)?;
         if let Some(clock) = &mut self.clock {
             clock.happened(&event, &self.now);
@@ -174,7 +176,7 @@ impl LiveMatch {
         let (by, left) = (clock.running()?, clock.left()?);
         self.last()?;
         let mut prepared = self.nothing_yet(now);
-        if prepared.time.spent < left {
+        if prepared.time.spent < left + clock.lag() {
             return None;
         }
         prepared.act(by, Action::Flag).ok()?;
@@ -236,7 +238,7 @@ impl LiveMatch {
             dice: self.setup().dice,
             events: Vec::new(),
             due: None,
-            time: arrived.after(self.last()),
+            time: arrived.after(self.last(), self.clock().map_or(0, Clock::lag)),
             clock: self.clock().cloned(),
         }
     }

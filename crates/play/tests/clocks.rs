@@ -145,13 +145,14 @@ fn between_two_games_no_clock_runs_and_only_a_money_session_fills_the_banks_agai
 
 /// The loss on time so many seconds after the last action.
 fn flag(played: &PlayedMatch, seconds: f64) -> Option<Prepared> {
-    played.flag(played.last().unwrap() + (seconds * 1000.0) as i64)
+    // What a line may have taken is waited for.
+    played.flag(played.last().unwrap() + (seconds * 1000.0) as i64 + 1000)
 }
 
 #[test]
 fn whose_time_is_up_loses_the_game_and_the_match_whatever_the_score() {
     let mut played = begun(ClockKind::Delay);
-    assert_eq!(played.deadline(), Some(132_000));
+    assert_eq!(played.deadline(), Some(133_000));
     assert!(flag(&played, 131.999).is_none());
     let prepared = flag(&played, 132.0).unwrap();
     assert_eq!((prepared.events()[0].by, &prepared.events()[0].action), (A, &Action::Flag));
@@ -182,16 +183,64 @@ fn who_lets_an_offered_cube_lie_loses_what_a_refusal_would_cost() {
 fn time_that_is_nobodys_counts_for_nobody() {
     let mut played = begun(ClockKind::Delay);
     let hour = 3_600_000;
-    assert!(played.flag(Moment { at: hour, nobodys: hour - 131_999 }).is_none());
+    assert!(played.flag(Moment { at: hour, nobodys: hour - 132_999, lag: 0 }).is_none());
     let request = Request::from(Command::Play {
         moves: FIRST.map(|[from, to, die]| tavola_rules::Move { from, to, die }).to_vec(),
     });
-    let moment = Moment { at: hour, nobodys: hour - 20_000 };
+    let moment = Moment { at: hour, nobodys: hour - 20_000, lag: 0 };
     let prepared = played.prepare(Sender::TABLE, [&request], moment).unwrap();
     assert_eq!(prepared.events()[0].time.unwrap().spent, 20_000);
     assert_eq!(prepared.events()[0].time.unwrap().at, hour);
     played.commit(prepared).unwrap();
     assert_eq!(seconds(&played), [112.0, 120.0]);
+}
+
+/// Does something after so many milliseconds over a line that takes `lag` of them, as its sender says.
+fn over_a_line(played: &mut PlayedMatch, passed: i64, lag: i64, command: Command, dice: &[u8]) {
+    let at = played.last().unwrap() + passed;
+    let request = Request::from(command);
+    let mut prepared = played.prepare(Sender::TABLE, [&request], Moment { at, nobodys: 0, lag }).unwrap();
+    if prepared.due().is_some() {
+        prepared = prepared.thrown(dice).unwrap();
+    }
+    played.commit(prepared).unwrap();
+}
+
+#[test]
+fn what_the_line_takes_is_given_back_up_to_a_second_a_turn_and_replay_gives_the_same_clocks() {
+    let moves =
+        |moves: [[u8; 3]; 2]| moves.map(|[from, to, die]| tavola_rules::Move { from, to, die }).to_vec();
+    let mut played = begun(ClockKind::Fischer);
+    // A turn of Fischer brings 12 seconds.
+    over_a_line(&mut played, 2_400, 400, Command::Play { moves: moves(FIRST) }, &[]);
+    assert_eq!(seconds(&played), [130.0, 120.0], "two seconds were thought");
+    // The roll and the play of a turn wait for the line twice.
+    over_a_line(&mut played, 400, 400, ROLL, &[6, 4]);
+    over_a_line(&mut played, 3_400, 400, Command::Play { moves: moves([[24, 18, 6], [13, 9, 4]]) }, &[]);
+    assert_eq!(seconds(&played), [130.0, 129.0]);
+    let times: Vec<_> = played.events().iter().filter_map(|event| event.time).collect();
+    assert!(times.iter().any(|time| (time.spent, time.lag) == (3_000, 400)), "{times:?}");
+    // Whatever is said, a turn gets no more than a second, however many messages it has, and nobody gains time.
+    over_a_line(&mut played, 5_000, i64::MAX, ROLL, &[3, 1]);
+    assert_eq!(seconds(&played)[0], 126.0);
+    over_a_line(
+        &mut played,
+        5_000,
+        60_000,
+        Command::Move { moves: moves([[24, 21, 3], [0; 3]])[..1].to_vec() },
+        &[],
+    );
+    assert_eq!(seconds(&played)[0], 121.0);
+    let mut again = begun(ClockKind::Fischer);
+    over_a_line(&mut again, 300, 800, Command::Play { moves: moves(FIRST) }, &[]);
+    assert_eq!(seconds(&again)[0], 132.0, "no more than has passed");
+    over_a_line(&mut again, 300, -800, ROLL, &[6, 4]);
+    assert_eq!(seconds(&again)[1], 119.7, "and no less than nothing");
+    for played in [played, again] {
+        let replayed =
+            PlayedMatch::replayed(played.setup().clone(), played.events().iter().map(Logged::from)).unwrap();
+        assert_eq!((replayed.clock(), replayed.deadline()), (played.clock(), played.deadline()));
+    }
 }
 
 #[test]
@@ -277,7 +326,7 @@ fn random_match(name: &str, kind: ClockKind, bank: u32, step: u32, seed: u64) ->
         // Clocks of machines also go back.
         now += chance.below(30_000) as i64 - 500;
         let lost = if chance.below(10) == 0 { chance.below(3_000) as i64 } else { 0 };
-        let moment = Moment { at: now, nobodys: lost };
+        let moment = Moment { at: now, nobodys: lost, lag: 0 };
         let before = clock(&played).clone();
         let prepared = match played.flag(moment) {
             Some(prepared) => prepared,

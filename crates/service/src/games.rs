@@ -13,7 +13,7 @@ use std::sync::{Arc, Weak};
 
 use axum::body::Bytes;
 use tavola_engine::Level;
-use tavola_play::{DiceMode, MatchSetup, PlayedMatch, Prepared, Seat};
+use tavola_play::{DiceMode, MatchSetup, Moment, PlayedMatch, Prepared, Seat};
 use tavola_rules::{Match, Player};
 
 use crate::bus::{Played, Pulse, TakesIn};
@@ -254,7 +254,7 @@ impl Games {
                 if open.pause().since.is_some() {
                     return Err(Failure::Adjourned);
                 }
-                let moment = games.moment(&open, arrival);
+                let moment = Moment { lag: actions.lag.into(), ..games.moment(&open, arrival) };
                 let prepared = open.played().prepare(rights.sender, &actions.actions, moment);
                 let throws = prepared.as_ref().is_ok_and(|prepared| prepared.due().is_some());
                 if !throws || games.can_throw(&mut open).await? {

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::common::{Browser, change, first_play, service};
+use crate::nodes::nodes;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tavola_service::Service;
@@ -52,6 +53,64 @@ async fn opened(people: &mut [Browser; 2], id: &str) -> Value {
 
 fn delay(bank: u32, step: u32) -> Value {
     json!({ "kind": "delay", "bank": bank, "step": step })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_line_costs_no_time_and_nobody_gets_more_than_a_second_a_turn_by_what_they_say() {
+    let folder = TempDir::new().unwrap();
+    let [one, two] = nodes(&folder).await;
+    for node in [&one, &two] {
+        node.begin_clocks().await.unwrap();
+    }
+    let mut people = [Browser::new(&one), Browser::new(&two)];
+    for (person, name) in people.iter_mut().zip(["Anna", "Ben"]) {
+        person.enter(name).await;
+    }
+    let [anna, ben] = &mut people;
+    let id = begun(anna, ben, &delay(60, 0)).await;
+    let path = format!("/api/matches/{id}");
+    opened(&mut people, &id).await;
+    // 400 ms there and back: what is thought is what counts. Each time the line is waited for besides.
+    let over_the_line = async |people: &mut [Browser; 2], action: Value, thought: u64, says: Value| {
+        let view = people[0].get(&path).await;
+        let player = view["phase"]["player"].as_u64().unwrap() as usize;
+        let bank =
+            async |person: &mut Browser| person.get(&format!("{path}/clock")).await["clock"]["bank"].clone();
+        let before = bank(&mut people[player]).await[player].as_i64().unwrap();
+        let begun = people[0].get(&format!("{path}/clock")).await["clock"]["since"].as_i64().unwrap();
+        tokio::time::sleep(Duration::from_millis(400 + thought)).await;
+        let body = json!({ "after": view["seq"], "actions": [action], "lag": says });
+        let (status, next) = people[player].call("POST", &format!("{path}/actions"), Some(body)).await;
+        assert_eq!(status, StatusCode::OK, "{next}");
+        let passed = next["clock"]["since"].as_i64().unwrap() - begun;
+        let after = next["clock"]["bank"][player].as_i64().unwrap();
+        let [here, there] = people;
+        assert_eq!(bank(here).await, bank(there).await, "on both nodes");
+        (passed - (before - after), next)
+    };
+    let view = people[0].get(&path).await;
+    let (back, view) =
+        over_the_line(&mut people, json!({ "do": "play", "moves": first_play(&view) }), 50, json!(400)).await;
+    assert_eq!((back, &view["phase"]["kind"]), (400, &json!("roll")));
+    let (back, view) = over_the_line(&mut people, json!({ "do": "roll" }), 0, json!(400)).await;
+    assert_eq!(back, 400);
+    let moves = first_play(&view);
+    let first = json!({ "do": "move", "moves": [moves[0]] });
+    let (back, _) = over_the_line(&mut people, first.clone(), 500, json!(60_000)).await;
+    assert_eq!(back, 600, "a second a turn");
+    for action in [json!({ "do": "take-back" }), first] {
+        assert_eq!(over_the_line(&mut people, action, 0, json!(60_000)).await.0, 0, "nothing is left of it");
+    }
+    // Whoever opens the match after a restart sees the same clocks.
+    let fresh = Service::new(one.node().clone());
+    let same = people[0].at(&fresh).get(&format!("{path}/clock")).await;
+    assert_eq!(same["clock"]["bank"], people[1].get(&format!("{path}/clock")).await["clock"]["bank"]);
+    for lag in [json!(-1), json!("much"), json!(1e12)] {
+        let seq = people[0].get(&path).await["seq"].clone();
+        let body = json!({ "after": seq, "actions": [{ "do": "take-back" }], "lag": lag });
+        let (status, _) = people[0].call("POST", &format!("{path}/actions"), Some(body)).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{lag}");
+    }
 }
 
 #[tokio::test]

@@ -83,7 +83,7 @@ mod tests {
     use crate::store::{query, to_text};
 
     /// When the actions of these tests arrive, and how long they took.
-    const TIME: Time = Time { at: 1_767_225_607_500, spent: 7_500 };
+    const TIME: Time = Time { at: 1_767_225_607_500, spent: 7_500, lag: 400 };
 
     fn empty(id: &str) -> NewMatch<'_> {
         static NOBODY: Holders = Holders { visibility: Visibility::Private, people: [None, None] };

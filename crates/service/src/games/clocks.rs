@@ -77,7 +77,7 @@ impl Games {
             return arrival.wall.into();
         }
         let nobodys = live.last().map_or(0, |last| self.nobodys(open, last, arrival.clocks));
-        Moment { at: arrival.clocks, nobodys }
+        Moment { at: arrival.clocks, nobodys, lag: 0 }
     }
 
     /// How much of the time between the last action and now is nobody's.

@@ -210,7 +210,7 @@ impl Store {
     /// The actions of a match after the first `after` ones, in order. `None`: there is no such match.
     pub(crate) async fn written(&self, id: &str, after: usize) -> Result<Option<Written>, StoreError> {
         let rows = query(
-            "SELECT m.updated, a.seq, a.player, a.action, a.arrived, a.spent, m.edition FROM matches m
+            "SELECT m.updated, a.seq, a.player, a.action, a.arrived, a.spent, m.edition, a.lag FROM matches m
              LEFT JOIN actions a ON a.match_id = m.id AND a.seq > $1 WHERE m.id = $2 ORDER BY a.seq",
         )
         .bind(after as i64)
@@ -232,7 +232,10 @@ impl Store {
             let player = player.ok_or_else(|| unreadable("it is of a third player".to_owned()))?;
             let action = serde_json::from_str(row.get(3)?).map_err(|error| unreadable(error.to_string()))?;
             let time = match (row.get(4)?, row.get(5)?) {
-                (Some(at), Some(spent)) => Some(Time { at, spent }),
+                (Some(at), Some(spent)) => {
+                    let lag = row.get::<Option<i64>>(7)?.unwrap_or_default();
+                    Some(Time { at, spent, lag })
+                }
                 _ => None,
             };
             actions.push(Logged { by: player, action, time });
@@ -330,8 +333,8 @@ async fn insert_actions(
 ) -> Result<(), StoreError> {
     for part in parts(actions, MOST_ROWS) {
         let mut insert = query(format!(
-            "INSERT INTO actions (match_id, seq, player, action, at, request, arrived, spent) VALUES {}",
-            places(part.len(), 8)
+            "INSERT INTO actions (match_id, seq, player, action, at, request, arrived, spent, lag) VALUES {}",
+            places(part.len(), 9)
         ));
         for ActionRow { id, seq, action, request } in part {
             insert = insert
@@ -342,7 +345,8 @@ async fn insert_actions(
                 .bind(now)
                 .bind(*request)
                 .bind(action.time.map(|time| time.at))
-                .bind(action.time.map(|time| time.spent));
+                .bind(action.time.map(|time| time.spent))
+                .bind(action.time.map(|time| time.lag).filter(|lag| *lag > 0));
         }
         insert.execute(connection).await?;
     }

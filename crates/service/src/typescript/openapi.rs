@@ -34,6 +34,8 @@ export interface Actions {
   /** Actions of the match that the sender has seen. */
   after: number;
   actions: Act[];
+  /** Milliseconds that the sender last waited for an answer; a clock gets them back, at most a second a turn. */
+  lag?: number;
 }
 export interface GivenDice {
   /** Hashes of the secrets, for the seats that the sender holds. */

@@ -63,6 +63,9 @@ pub(crate) struct Actions {
     pub after: usize,
     /// What to do, all or nothing.
     pub actions: Vec<Request>,
+    /// Milliseconds that the line of the sender takes, there and back. Some of them are given back to their clock.
+    #[serde(default)]
+    pub lag: u32,
 }
 
 /// Whether a match goes on.
