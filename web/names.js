@@ -49,8 +49,17 @@ export function clockText(seconds) {
   return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
+/** What is left of a turn that may take days: "2 days 3 h left". The words are in `people`. @param {number} seconds */
+export function daysText(seconds) {
+  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24];
+  return days > 0 ? t("clock-days-left", { days, hours }) : t("clock-time-left", { time: clockText(seconds) });
+}
+
 /** How much time both players get. The words are in `people`. @param {TimeControl} clock */
-export const clockName = ({ kind, bank, step }) => t("clock-control", { kind, bank: clockText(bank), step });
+export const clockName = ({ kind, bank, step }) =>
+  kind === "turn"
+    ? t("clock-days-a-turn", { days: step / 86_400 })
+    : t("clock-control", { kind, bank: clockText(bank), step });
 
 /**
  * @param {Seat} seat

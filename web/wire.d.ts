@@ -64,10 +64,10 @@ export interface DiceRecord {
 
 /** How much time both players get; see docs/clocks.md. */
 export interface TimeControl {
-  kind: "delay" | "bronstein" | "fischer";
-  /** Seconds of each player for the match; of a money session for each game. */
+  kind: "delay" | "bronstein" | "fischer" | "turn";
+  /** Seconds of each player for the match; of a money session for each game; 0 with "turn". */
   bank: number;
-  /** Seconds of each turn. */
+  /** Seconds of each turn; with "turn" 1, 3, 7 or 14 days. */
   step: number;
 }
 
@@ -715,6 +715,16 @@ export type Verdict = {
   points: number;
 };
 
+/** The vacation of a person: their turns of days wait. */
+export type Vacation = {
+  /** Until when they are away, in milliseconds since 1970; null where they are not. */
+  until: number | null;
+  /** Days that they have left of those of a year. */
+  days: number;
+  /** What time it is. */
+  now: number;
+};
+
 /** How a running match between two people stands besides its actions. Times are milliseconds. */
 export type Standoff = {
   proposal: Proposal | null;
@@ -820,8 +830,22 @@ export type MatchCard = {
   board: Board;
 };
 
+/** A match with days a turn in which it is somebody's turn. */
+export type YourTurn = {
+  id: string;
+  players: [Seat, Seat];
+  /** The rules of the match. */
+  match_rules: GameName;
+  /** Name of the custom rules, or null. */
+  title: string | null;
+  /** Milliseconds until it is lost on time. */
+  left: number;
+};
+
 /** Some of the matches, the one that was played last first. */
 export type MatchList = {
+  /** Those with days a turn in which it is the turn of whoever asks, the most urgent first; with the first part alone. */
+  yours: Array<YourTurn>;
   matches: Array<MatchCard>;
   /** Those that this version cannot read. */
   unreadable: Array<Unreadable>;
@@ -879,6 +903,8 @@ export type MatchClock = {
   seq: number;
   /** Null where it is played without clocks. */
   clock: ClockView | null;
+  /** Until when the player whose turn of days waits is away on vacation. */
+  away: number | null;
 };
 
 /** How the dice of a match are sealed. */

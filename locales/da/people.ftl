@@ -79,6 +79,33 @@ clock-left = { $who ->
    *[name] { $name } har { $seconds } sekunder tilbage.
 }
 
+## Days a turn, and vacation
+
+clock-days = Dage pr. tur
+clock-days-a-turn = { $days ->
+    [one] { $days } dag pr. tur
+   *[other] { $days } dage pr. tur
+}
+clock-days-left = { $days ->
+    [one] { $days } dag { $hours } t. tilbage
+   *[other] { $days } dage { $hours } t. tilbage
+}
+clock-time-left = { $time } tilbage
+clock-away = på ferie til { $day }
+turns-title = Din tur
+turns-play = Spil
+turns-play-of = Spil: { $players }
+vacation-title = Ferie
+vacation-text = Mens du er væk, venter dine ture i matcher med dage pr. tur. Du har 30 dage om året.
+vacation-left = { $days ->
+    [one] { $days } dag er tilbage.
+   *[other] { $days } dage er tilbage.
+}
+vacation-days = Dage
+vacation-go = Gå på ferie
+vacation-until = Du er på ferie til { $day }.
+vacation-back = Jeg er tilbage
+
 ## The lobby
 
 lobby-title = Find en modstander

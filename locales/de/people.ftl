@@ -79,6 +79,33 @@ clock-left = { $who ->
    *[name] { $name } hat noch { $seconds } Sekunden.
 }
 
+## Days a turn, and vacation
+
+clock-days = Tage pro Zug
+clock-days-a-turn = { $days ->
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+clock-days-left = { $days ->
+    [one] noch { $days } Tag { $hours } Std.
+   *[other] noch { $days } Tage { $hours } Std.
+}
+clock-time-left = noch { $time }
+clock-away = im Urlaub bis { $day }
+turns-title = Du bist am Zug
+turns-play = Spielen
+turns-play-of = Spielen: { $players }
+vacation-title = Urlaub
+vacation-text = Solange du weg bist, warten deine Züge in Matches mit Tagen pro Zug. Du hast 30 Tage im Jahr.
+vacation-left = { $days ->
+    [one] { $days } Tag ist übrig.
+   *[other] { $days } Tage sind übrig.
+}
+vacation-days = Tage
+vacation-go = In Urlaub gehen
+vacation-until = Du bist im Urlaub bis { $day }.
+vacation-back = Ich bin zurück
+
 ## The lobby
 
 lobby-title = Gegner finden

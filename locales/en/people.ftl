@@ -79,6 +79,33 @@ clock-left = { $who ->
    *[name] { $name } has { $seconds } seconds left.
 }
 
+## Days a turn, and vacation
+
+clock-days = Days a turn
+clock-days-a-turn = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+}
+clock-days-left = { $days ->
+    [one] { $days } day { $hours } h left
+   *[other] { $days } days { $hours } h left
+}
+clock-time-left = { $time } left
+clock-away = on vacation until { $day }
+turns-title = Your turn
+turns-play = Play
+turns-play-of = Play: { $players }
+vacation-title = Vacation
+vacation-text = While you are away, your turns wait in matches with days a turn. You have 30 days a year.
+vacation-left = { $days ->
+    [one] { $days } day is left.
+   *[other] { $days } days are left.
+}
+vacation-days = Days
+vacation-go = Go on vacation
+vacation-until = You are on vacation until { $day }.
+vacation-back = I am back
+
 ## The lobby
 
 lobby-title = Find an opponent

@@ -79,6 +79,33 @@ clock-left = { $who ->
    *[name] A { $name } le quedan { $seconds } segundos.
 }
 
+## Days a turn, and vacation
+
+clock-days = Días por turno
+clock-days-a-turn = { $days ->
+    [one] { $days } día por turno
+   *[other] { $days } días por turno
+}
+clock-days-left = { $days ->
+    [one] queda { $days } día y { $hours } h
+   *[other] quedan { $days } días y { $hours } h
+}
+clock-time-left = quedan { $time }
+clock-away = de vacaciones hasta el { $day }
+turns-title = Te toca
+turns-play = Jugar
+turns-play-of = Jugar: { $players }
+vacation-title = Vacaciones
+vacation-text = Mientras no estás, tus turnos esperan en los encuentros con días por turno. Tienes 30 días al año.
+vacation-left = { $days ->
+    [one] Queda { $days } día.
+   *[other] Quedan { $days } días.
+}
+vacation-days = Días
+vacation-go = Irme de vacaciones
+vacation-until = Estás de vacaciones hasta el { $day }.
+vacation-back = Ya he vuelto
+
 ## The lobby
 
 lobby-title = Buscar rival

@@ -79,6 +79,33 @@ clock-left = { $who ->
    *[name] Il reste { $seconds } secondes à { $name }.
 }
 
+## Days a turn, and vacation
+
+clock-days = Jours par tour
+clock-days-a-turn = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+clock-days-left = { $days ->
+    [one] encore { $days } jour { $hours } h
+   *[other] encore { $days } jours { $hours } h
+}
+clock-time-left = encore { $time }
+clock-away = en vacances jusqu’au { $day }
+turns-title = À vous de jouer
+turns-play = Jouer
+turns-play-of = Jouer : { $players }
+vacation-title = Vacances
+vacation-text = Pendant votre absence, vos tours attendent dans les matchs à jours par tour. Vous avez 30 jours par an.
+vacation-left = { $days ->
+    [one] Il reste { $days } jour.
+   *[other] Il reste { $days } jours.
+}
+vacation-days = Jours
+vacation-go = Partir en vacances
+vacation-until = Vous êtes en vacances jusqu’au { $day }.
+vacation-back = Je suis de retour
+
 ## The lobby
 
 lobby-title = Trouver un adversaire

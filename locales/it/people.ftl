@@ -79,6 +79,33 @@ clock-left = { $who ->
    *[name] A { $name } restano { $seconds } secondi.
 }
 
+## Days a turn, and vacation
+
+clock-days = Giorni per turno
+clock-days-a-turn = { $days ->
+    [one] { $days } giorno per turno
+   *[other] { $days } giorni per turno
+}
+clock-days-left = { $days ->
+    [one] ancora { $days } giorno e { $hours } h
+   *[other] ancora { $days } giorni e { $hours } h
+}
+clock-time-left = ancora { $time }
+clock-away = in vacanza fino al { $day }
+turns-title = Tocca a te
+turns-play = Gioca
+turns-play-of = Gioca: { $players }
+vacation-title = Vacanza
+vacation-text = Mentre sei via, i tuoi turni aspettano negli incontri con giorni per turno. Hai 30 giorni all’anno.
+vacation-left = { $days ->
+    [one] Resta { $days } giorno.
+   *[other] Restano { $days } giorni.
+}
+vacation-days = Giorni
+vacation-go = Vai in vacanza
+vacation-until = Sei in vacanza fino al { $day }.
+vacation-back = Sono di nuovo qui
+
 ## The lobby
 
 lobby-title = Trova un avversario

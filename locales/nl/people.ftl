@@ -79,6 +79,33 @@ clock-left = { $who ->
    *[name] { $name } heeft nog { $seconds } seconden.
 }
 
+## Days a turn, and vacation
+
+clock-days = Dagen per beurt
+clock-days-a-turn = { $days ->
+    [one] { $days } dag per beurt
+   *[other] { $days } dagen per beurt
+}
+clock-days-left = { $days ->
+    [one] nog { $days } dag { $hours } u
+   *[other] nog { $days } dagen { $hours } u
+}
+clock-time-left = nog { $time }
+clock-away = met vakantie tot { $day }
+turns-title = Jij bent aan de beurt
+turns-play = Spelen
+turns-play-of = Spelen: { $players }
+vacation-title = Vakantie
+vacation-text = Terwijl je weg bent, wachten je beurten in matches met dagen per beurt. Je hebt 30 dagen per jaar.
+vacation-left = { $days ->
+    [one] Er is { $days } dag over.
+   *[other] Er zijn { $days } dagen over.
+}
+vacation-days = Dagen
+vacation-go = Met vakantie gaan
+vacation-until = Je bent met vakantie tot { $day }.
+vacation-back = Ik ben terug
+
 ## The lobby
 
 lobby-title = Tegenstander zoeken

@@ -79,6 +79,33 @@ clock-left = { $who ->
    *[name] Restam { $seconds } segundos a { $name }.
 }
 
+## Days a turn, and vacation
+
+clock-days = Dias por vez
+clock-days-a-turn = { $days ->
+    [one] { $days } dia por vez
+   *[other] { $days } dias por vez
+}
+clock-days-left = { $days ->
+    [one] falta { $days } dia e { $hours } h
+   *[other] faltam { $days } dias e { $hours } h
+}
+clock-time-left = faltam { $time }
+clock-away = de férias até { $day }
+turns-title = É a sua vez
+turns-play = Jogar
+turns-play-of = Jogar: { $players }
+vacation-title = Férias
+vacation-text = Durante as férias, a vez espera nas partidas com dias por vez. São 30 dias por ano.
+vacation-left = { $days ->
+    [one] Resta { $days } dia.
+   *[other] Restam { $days } dias.
+}
+vacation-days = Dias
+vacation-go = Ir de férias
+vacation-until = De férias até { $day }.
+vacation-back = Já voltei
+
 ## The lobby
 
 lobby-title = Encontrar um adversário

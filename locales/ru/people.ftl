@@ -79,6 +79,36 @@ clock-left = { $who ->
    *[name] { $name }: осталось { $seconds } с.
 }
 
+## Days a turn, and vacation
+
+clock-days = Дни на ход
+clock-days-a-turn = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+clock-days-left = { $days ->
+    [one] остался { $days } день { $hours } ч
+    [few] осталось { $days } дня { $hours } ч
+   *[many] осталось { $days } дней { $hours } ч
+}
+clock-time-left = осталось { $time }
+clock-away = в отпуске до { $day }
+turns-title = Ваш ход
+turns-play = Играть
+turns-play-of = Играть: { $players }
+vacation-title = Отпуск
+vacation-text = Пока вас нет, ваши ходы ждут в матчах с днями на ход. У вас 30 дней в год.
+vacation-left = { $days ->
+    [one] Остался { $days } день.
+    [few] Осталось { $days } дня.
+   *[many] Осталось { $days } дней.
+}
+vacation-days = Дни
+vacation-go = Уйти в отпуск
+vacation-until = Вы в отпуске до { $day }.
+vacation-back = Закончить отпуск
+
 ## The lobby
 
 lobby-title = Найти соперника

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { axe, overflow, rawMessages, start } from "./harness.mjs";
+import { axe, overflow, rawMessages, start, visit } from "./harness.mjs";
 import { person, seated } from "./people.mjs";
 import { CALM, acts, press } from "./table.mjs";
 
@@ -162,4 +162,62 @@ test("what a line of 400 ms takes is given back, and everybody sees the same clo
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.context().close();
   }
+});
+
+test("a match with days a turn stands first at home, shows what is left, and waits for a vacation", {
+  timeout: 120_000,
+}, async () => {
+  const settings = {
+    ...CALM,
+    setup: JSON.stringify({ rules: "backgammon", match: "points", length: 3, against: "friend" }),
+  };
+  const dora = await person(tavola, "Dora", { settings, path: "#/new" });
+  await dora.getByRole("group", { name: "Clock" }).getByRole("radio", { name: "Days a turn" }).check();
+  await dora.getByRole("combobox", { name: "Days a turn" }).selectOption("7");
+  await dora.locator("p", { hasText: "7 days a turn" }).waitFor();
+  assert.deepEqual(await axe(dora), []);
+  const emil = await person(tavola, "Emil", PHONE);
+  const id = await seated(dora, emil, { length: 3, clock: { kind: "turn", bank: 0, step: 3 * 24 * 3600 } });
+  const pages = [dora, emil];
+  await Promise.all(pages.map((page) => visit(page, `#/match/${id}`)));
+  await openedBy(pages);
+  const view = await dora.evaluate(async (id) => (await fetch(`/api/matches/${id}`)).json(), id);
+  const [mover, other] = view.phase.player === 0 ? pages : [emil, dora];
+  for (const page of pages) {
+    const clock = page.locator(".player-clock:visible");
+    await clock.filter({ hasText: /^(3 days 0|2 days 23) h left$/ }).waitFor();
+    assert.equal(await clock.count(), 1, "only whoever is to play has a clock");
+    assert.deepEqual(await rawMessages(page), []);
+    assert.deepEqual(await axe(page), []);
+  }
+  assert.equal(await overflow(emil), 0);
+
+  // It stands first at home for whoever is to play.
+  await visit(mover, "#/");
+  const turns = mover.getByRole("region", { name: "Your turn" });
+  await turns.getByText(/2 days 23 h left/).waitFor();
+  assert.equal(await overflow(mover), 0);
+  assert.deepEqual(await axe(mover), []);
+  await visit(other, "#/");
+  await other.locator(".choices").waitFor();
+  assert.equal(await other.getByRole("region", { name: "Your turn" }).count(), 0);
+  await turns.getByRole("link", { name: /^Play: / }).focus();
+  await mover.keyboard.press("Enter");
+  await mover.waitForURL(new RegExp(`#/match/${id}`));
+
+  // Who goes on vacation stops the clock of their turn, and the other one sees until when.
+  await visit(mover, "#/settings");
+  const heading = mover.getByRole("heading", { name: "You on this service" });
+  if (!(await mover.getByText("30 days are left.").isVisible())) await heading.click();
+  await mover.getByText("30 days are left.").waitFor();
+  await mover.getByRole("button", { name: "Go on vacation" }).click();
+  await mover.getByText(/You are on vacation until/).waitFor();
+  assert.deepEqual(await axe(mover), []);
+  assert.deepEqual(await rawMessages(mover), []);
+  await visit(other, `#/match/${id}`);
+  await other.locator(".player-clock:visible", { hasText: "on vacation until" }).waitFor();
+  assert.equal(await overflow(other), 0);
+  await mover.getByRole("button", { name: "I am back" }).click();
+  await mover.getByText("29 days are left.").waitFor();
+  for (const page of pages) await page.context().close();
 });

@@ -18,12 +18,14 @@ import { inBrowser } from "../transport.js";
 import { customSection } from "./custom-rules.js";
 
 /** @import {Page} from "../page.js" */
-/** @import {Catalogue, MatchCard, StoredRules} from "../wire.js" */
+/** @import {Catalogue, MatchCard, MatchList, StoredRules} from "../wire.js" */
 
 /** Milliseconds that the page waits for a node in the browser. */
 const PATIENCE_MS = 150;
 /** @param {number} ms @returns {Promise<null>} */
 const after = (ms) => new Promise((resolve) => setTimeout(() => resolve(null), ms));
+/** @type {Pick<MatchList, "matches" | "yours">} */
+const NONE = { matches: [], yours: [] };
 
 /**
  * @param {HTMLElement} root
@@ -36,15 +38,15 @@ export async function mountHome(root) {
   // A node in the browser begins with the page, which has the games already. At a first visit it knows nothing of the reader.
   const returning = Boolean(navigator.serviceWorker?.controller);
   const known = await Promise.race([stored, ...(inBrowser ? [after(returning ? PATIENCE_MS : 0)] : [])]);
-  const page = draw(catalogue, known?.[0].matches ?? [], known?.[1] ?? []);
+  const page = draw(catalogue, known?.[0] ?? NONE, known?.[1] ?? []);
   root.append(page.element);
   let leave = page.leave;
   if (!known) {
     stored.then(
-      ([{ matches }, customRules]) => {
-        if (!root.isConnected || matches.length + customRules.length === 0) return;
+      ([list, customRules]) => {
+        if (!root.isConnected || list.matches.length + customRules.length === 0) return;
         leave();
-        const again = draw(catalogue, matches, customRules);
+        const again = draw(catalogue, list, customRules);
         fill(root, again.element);
         ({ leave } = again);
       },
@@ -57,13 +59,16 @@ export async function mountHome(root) {
 /**
  * The page with what is known.
  * @param {Catalogue} catalogue
- * @param {MatchCard[]} matches
+ * @param {Pick<MatchList, "matches" | "yours">} list
  * @param {StoredRules[]} customRules
  */
-function draw(catalogue, matches, customRules) {
+function draw(catalogue, { matches, yours }, customRules) {
   const resumable = matches.find((match) => match.state === "playing");
   const first = catalogue.rules[0];
   const end = h("div");
+  const turns = h("div", null);
+  if (yours.length > 0)
+    void import("./your-turns.js").then(async ({ yourTurns }) => fill(turns, await yourTurns(yours)));
   const games = h(
     "section",
     { class: "games" },
@@ -86,7 +91,8 @@ function draw(catalogue, matches, customRules) {
         { class: "hero-words" },
         h("h1", null, t("home-title")),
         h("p", { class: "hero-lead" }, catalogue.people ? t("home-lead-people") : t("home-lead")),
-        resumable && resume(resumable),
+        turns,
+        yours.length === 0 && resumable && resume(resumable),
         h(
           "ul",
           { class: "choices" },

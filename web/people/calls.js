@@ -3,7 +3,7 @@
 import { call, query } from "../api/call.js";
 import { canHash, matchPath } from "../api/matches.js";
 
-/** @import {AccessToken, ChallengeView, Company, Device, Distance, LanInvitation, LobbyView, Me, NewChallenge, Other, OwnRating, Paired, Passkey, PasskeyChallenge, PasskeyOffer, Phrase, ProposalKind, RatingList, RecoveryCodes, ReportReason, Scope, ShownToken, StayAct} from "../wire.js" */
+/** @import {AccessToken, ChallengeView, Company, Device, Distance, LanInvitation, LobbyView, Me, NewChallenge, Other, OwnRating, Paired, Passkey, PasskeyChallenge, PasskeyOffer, Phrase, ProposalKind, RatingList, RecoveryCodes, ReportReason, Scope, ShownToken, StayAct, Vacation} from "../wire.js" */
 
 /** @param {string} id */
 const challengePath = (id) => `/api/challenges/${encodeURIComponent(id)}`;
@@ -200,6 +200,21 @@ export const people = {
   /** Does what who stays may do when the other one has left. @param {string} id @param {StayAct} act @returns {Promise<void>} */
   stay(id, act) {
     return call("POST", `${matchPath(id)}/stay`, { do: act });
+  },
+
+  /** The vacation of this person. @returns {Promise<Vacation>} */
+  vacation() {
+    return call("GET", "/api/me/vacation");
+  },
+
+  /** Begins a vacation. @param {number} days @returns {Promise<Vacation>} */
+  goAway(days) {
+    return call("POST", "/api/me/vacation", { days });
+  },
+
+  /** Ends the vacation. @returns {Promise<Vacation>} */
+  comeBack() {
+    return call("DELETE", "/api/me/vacation");
   },
 
   /** Whom this person keeps away. @returns {Promise<Other[]>} */

@@ -10,6 +10,7 @@ import { ownRatingsPanel } from "./own-ratings.js";
 import { passkeysPanel } from "./passkeys.js";
 import { askName } from "./person.js";
 import { tokensPanel } from "./tokens.js";
+import { vacationPanel } from "./vacation.js";
 
 /** @import {Device} from "../wire.js" */
 
@@ -58,11 +59,12 @@ export async function mePanel() {
           }),
       );
     };
-    const [devices, passkeys, tokens, others, ratings] = await Promise.all([
+    const [devices, passkeys, tokens, others, vacation, ratings] = await Promise.all([
       people.devices(),
       account && passkeysPanel(name),
       account && tokensPanel(),
       people.others(),
+      vacationPanel(),
       account && ownRatingsPanel(),
       loadWords("talk"),
     ]);
@@ -107,6 +109,7 @@ export async function mePanel() {
       ),
       passkeys,
       ratings,
+      vacation,
       h("h3", null, t("me-devices")),
       h("ul", { class: "plain-list stack" }, devices.map(row)),
       h(

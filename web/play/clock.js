@@ -1,8 +1,8 @@
 // The clocks of a match: they run by the time of the server, and what is left is shown, and announced when it becomes little.
 
 import { h } from "../dom.js";
-import { t } from "../i18n.js";
-import { clockText } from "../names.js";
+import { lang, t } from "../i18n.js";
+import { clockText, daysText } from "../names.js";
 import { announce } from "../notices.js";
 import { person } from "./words.js";
 
@@ -14,6 +14,8 @@ const TICK_MS = 200;
 const LITTLE = 60;
 /** Seconds at which the player is told once more. */
 const LAST = 10;
+/** Seconds from which on a turn of days is marked. */
+const LITTLE_OF_DAYS = 6 * 60 * 60;
 
 export class Clocks {
   #sync;
@@ -21,6 +23,8 @@ export class Clocks {
   #clock = null;
   /** @type {View | null} */
   #view = null;
+  /** Until when the player whose turn waits is on vacation. @type {number | null} */
+  #away = null;
   /** The clock of the server when that of this page was 0. @type {number | null} */
   #base = null;
   /** Views before this one have clocks that are not current. */
@@ -42,8 +46,10 @@ export class Clocks {
     this.#view = view;
     if (!view.clock || view.seq < this.#seq) return;
     this.#seq = view.seq;
+    this.#away = null;
     this.#run(view.clock);
-    if (this.#base === null) void this.sync();
+    // The server knows who is on vacation.
+    if (this.#base === null || view.clock.control.kind === "turn") void this.sync();
   }
 
   /** Asks the server what time it is, and how the clocks stand. */
@@ -57,11 +63,12 @@ export class Clocks {
       // Without a connection the clocks go on as they were.
       return;
     }
-    const { now, seq, clock } = answer;
+    const { now, seq, clock, away } = answer;
     // The answer was written somewhere between the question and now.
     this.#base = now - (asked + performance.now()) / 2;
     if (!clock || seq < this.#seq) return;
     this.#seq = seq;
+    this.#away = away;
     this.#run(clock);
   }
 
@@ -81,8 +88,17 @@ export class Clocks {
     const [clock, view] = [this.#clock, this.#view];
     if (!clock || !view) return;
     const now = this.#base === null ? (clock.since ?? 0) : this.#base + performance.now();
-    const little = Math.min(LITTLE, clock.control.bank / 2);
     const passed = clock.running === null || clock.since === null ? 0 : Math.max(0, now - clock.since);
+    if (clock.control.kind === "turn") {
+      const waits = clock.running ?? (this.#away === null ? null : view.phase.player);
+      const left = Math.ceil(Math.max(0, clock.free - passed) / 1000);
+      for (const player of /** @type {const} */ ([0, 1])) {
+        this.elements[player].hidden = player !== waits;
+        if (player === waits) showDays(this.elements[player], view, player, left, this.#away);
+      }
+      return;
+    }
+    const little = Math.min(LITTLE, clock.control.bank / 2);
     for (const player of /** @type {const} */ ([0, 1])) {
       const runs = clock.running === player;
       const free = runs ? Math.max(0, clock.free - passed) : 0;
@@ -136,4 +152,24 @@ function show(element, view, player, { bank, free, little, runs }) {
     ...(more ? [h("small", null, more)] : []),
     ...(word ? [h("span", { class: "clock-word" }, word)] : []),
   );
+}
+
+/**
+ * Shows what is left of a turn of days.
+ * @param {HTMLElement} element
+ * @param {View} view
+ * @param {Player} player
+ * @param {number} left seconds
+ * @param {number | null} away until when the player is on vacation
+ */
+function showDays(element, view, player, left, away) {
+  const day = away === null ? "" : new Intl.DateTimeFormat(lang(), { dateStyle: "medium" }).format(away);
+  const text = away === null ? daysText(left) : t("clock-away", { day });
+  element.classList.add("days");
+  element.classList.toggle("runs", away === null);
+  element.classList.toggle("little", away === null && left <= LITTLE_OF_DAYS);
+  if (element.dataset["text"] === text) return;
+  element.dataset["text"] = text;
+  element.setAttribute("aria-label", t("clock-of", { name: person(view, player).name, left: text }));
+  element.replaceChildren(text);
 }

@@ -5,7 +5,7 @@ import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { clockName } from "../names.js";
 import { refocus } from "./part.js";
-import { CLOCKS, KINDS, MOST_MINUTES, MOST_SECONDS, clockOf } from "./time.js";
+import { CLOCKS, DAYS, KINDS, MOST_MINUTES, MOST_SECONDS, clockOf } from "./time.js";
 
 /** @import {MatchKind} from "../wire.js" */
 /** @import {ClockDraft} from "./time.js" */
@@ -75,6 +75,16 @@ export function clockPart(draft, match, changed) {
           },
         }),
       ],
+      clock.name === "days" &&
+        dropdown({
+          label: t("clock-days"),
+          choices: DAYS.map((days) => ({ value: String(days), text: t("clock-days-a-turn", { days }) })),
+          value: String(clock.days),
+          onChange: (value) => {
+            clock.days = Number(value);
+            tell();
+          },
+        }),
       what,
     );
   }

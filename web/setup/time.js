@@ -1,22 +1,25 @@
-// How much time both players get, as it is chosen for a new match: none, one of three presets, or numbers of one's own.
+// How much time both players get, as it is chosen for a new match: none, one of three presets, numbers of one's own, or days a turn.
 
 /** @import {MatchKind, TimeControl} from "../wire.js" */
 
-/** @typedef {"none" | "slow" | "normal" | "blitz" | "own"} ClockName */
+/** @typedef {"none" | "slow" | "normal" | "blitz" | "own" | "days"} ClockName */
 
 /** Seconds of the bank for each point, and of the delay of each turn. */
 const PRESETS = { slow: { point: 240, step: 20 }, normal: { point: 120, step: 12 }, blitz: { point: 30, step: 8 } };
 /** @type {readonly ClockName[]} */
-export const CLOCKS = ["none", "slow", "normal", "blitz", "own"];
-/** @type {readonly TimeControl["kind"][]} */
+export const CLOCKS = ["none", "slow", "normal", "blitz", "own", "days"];
+/** The kinds of a clock with a bank. @type {readonly TimeControl["kind"][]} */
 export const KINDS = ["delay", "bronstein", "fischer"];
+/** Days that a turn can have, and the seconds of one. */
+export const DAYS = [1, 3, 7, 14];
+export const DAY_SECONDS = 24 * 60 * 60;
 /** The largest bank in minutes, and the longest time for a turn in seconds. */
 export const [MOST_MINUTES, MOST_SECONDS] = [24 * 60, 3600];
 
-/** @typedef {{name: ClockName, kind: TimeControl["kind"], minutes: number, step: number}} ClockDraft */
+/** @typedef {{name: ClockName, kind: TimeControl["kind"], minutes: number, step: number, days: number}} ClockDraft */
 
 /** @returns {ClockDraft} */
-export const freshClock = () => ({ name: "none", kind: "delay", minutes: 10, step: 12 });
+export const freshClock = () => ({ name: "none", kind: "delay", minutes: 10, step: 12, days: 3 });
 
 /** A choice that was kept, as far as it can be read. @param {any} stored @returns {ClockDraft} */
 export function recallClock(stored) {
@@ -32,6 +35,7 @@ export function recallClock(stored) {
     kind: KINDS.includes(stored?.kind) ? stored.kind : fresh.kind,
     minutes: within(stored?.minutes, 1, MOST_MINUTES, fresh.minutes),
     step: within(stored?.step, 0, MOST_SECONDS, fresh.step),
+    days: DAYS.includes(stored?.days) ? stored.days : fresh.days,
   };
 }
 
@@ -48,7 +52,8 @@ export function preset(name, match) {
 }
 
 /** What is chosen. @param {ClockDraft} draft @param {MatchKind} match @returns {TimeControl | null} */
-export function clockOf({ name, kind, minutes, step }, match) {
+export function clockOf({ name, kind, minutes, step, days }, match) {
   if (name === "none") return null;
+  if (name === "days") return { kind: "turn", bank: 0, step: days * DAY_SECONDS };
   return name === "own" ? { kind, bank: minutes * 60, step } : preset(name, match);
 }

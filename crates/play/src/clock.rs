@@ -67,7 +67,7 @@ impl Clock {
     #[must_use]
     pub fn free(&self) -> i64 {
         match (self.control.kind, self.running()) {
-            (ClockKind::Delay, Some(player)) => self.free[player.index()],
+            (ClockKind::Delay | ClockKind::Turn, Some(player)) => self.free[player.index()],
             _ => 0,
         }
     }
@@ -122,7 +122,7 @@ impl Clock {
         let seat = player.index();
         let free = spent.min(self.free[seat]);
         let from_bank = match self.control.kind {
-            ClockKind::Delay => {
+            ClockKind::Delay | ClockKind::Turn => {
                 self.free[seat] -= free;
                 spent - free
             }

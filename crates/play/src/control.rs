@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct TimeControl {
     /// What the seconds of a turn are.
     pub kind: ClockKind,
-    /// Seconds of each player for the whole match; of a money session for each game.
+    /// Seconds of each player for the whole match; of a money session for each game; none where each turn has days.
     pub bank: u32,
     /// Seconds of each turn.
     pub step: u32,
@@ -24,14 +24,17 @@ pub enum ClockKind {
     Bronstein,
     /// The bank runs at once, and gets these seconds when a turn is ended.
     Fischer,
+    /// There is no bank: a turn has these seconds, which are days, and nobody has to be there for the match.
+    Turn,
 }
 
 /// A time control that no match has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "a clock has a bank of 1 to {} seconds and 0 to {} seconds a turn",
+    "a clock has a bank of 1 to {} seconds and 0 to {} seconds a turn, or no bank and {:?} days a turn",
     TimeControl::MOST_BANK,
-    TimeControl::MOST_STEP
+    TimeControl::MOST_STEP,
+    TimeControl::DAYS
 )]
 pub struct BadClock;
 
@@ -41,12 +44,25 @@ impl TimeControl {
     /// The longest time for a turn, in seconds: an hour.
     pub const MOST_STEP: u32 = 60 * 60;
 
+    /// Days that a turn can have where there is no bank.
+    pub const DAYS: [u32; 4] = [1, 3, 7, 14];
+
+    /// Whether each turn has days.
+    #[must_use]
+    pub fn is_of_days(&self) -> bool {
+        self.kind == ClockKind::Turn
+    }
+
     /// Whether a match can be played with it.
     ///
     /// # Errors
     /// If a number is too small or too large.
     pub fn check(&self) -> Result<(), BadClock> {
-        let fits = (1..=TimeControl::MOST_BANK).contains(&self.bank) && self.step <= TimeControl::MOST_STEP;
+        let fits = if self.is_of_days() {
+            self.bank == 0 && TimeControl::DAYS.into_iter().any(|days| self.step == days * 24 * 60 * 60)
+        } else {
+            (1..=TimeControl::MOST_BANK).contains(&self.bank) && self.step <= TimeControl::MOST_STEP
+        };
         if fits { Ok(()) } else { Err(BadClock) }
     }
 

@@ -76,6 +76,29 @@ fn with_a_delay_the_bank_runs_after_the_seconds_of_the_turn_and_what_is_left_of_
 }
 
 #[test]
+fn with_days_a_turn_each_turn_and_each_answer_has_them_all_and_there_is_no_bank() {
+    const DAY: f64 = 24.0 * 60.0 * 60.0;
+    let control = TimeControl { kind: ClockKind::Turn, bank: 0, step: 3 * 24 * 60 * 60 };
+    assert_eq!((control.check(), control.is_of_days()), (Ok(()), true));
+    let mut played = PlayedMatch::begin(setup(MatchKind::Points(5), control)).unwrap();
+    after(&mut played, 0.0, ROLL, &[3, 1]);
+    play(&mut played, 2.0 * DAY, &FIRST);
+    assert_eq!((clock(&played).left(), seconds(&played)), (Some(3 * 86_400_000), [0.0, 0.0]));
+    // A roll and its play are one turn, an offer and its answer are not.
+    after(&mut played, DAY, ROLL, &[6, 4]);
+    assert_eq!(clock(&played).left(), Some(2 * 86_400_000));
+    play(&mut played, DAY, &[[24, 18, 6], [13, 9, 4]]);
+    after(&mut played, 2.0 * DAY, Command::Double, &[]);
+    assert_eq!(clock(&played).left(), Some(3 * 86_400_000));
+    after(&mut played, 2.9 * DAY, Command::Take, &[]);
+    assert_eq!((clock(&played).running(), clock(&played).left()), (Some(A), Some(3 * 86_400_000)));
+    for (bank, days) in [(1, 3), (0, 0), (0, 2), (0, 15)] {
+        assert!(TimeControl { bank, step: days * 24 * 60 * 60, ..control }.check().is_err(), "{bank} {days}");
+    }
+    assert!(TimeControl { kind: ClockKind::Delay, ..control }.check().is_err());
+}
+
+#[test]
 fn with_bronstein_the_bank_runs_at_once_and_gets_back_what_was_used() {
     let mut played = begun(ClockKind::Bronstein);
     assert_eq!(clock(&played).left(), Some(120_000));
@@ -123,7 +146,9 @@ fn whoever_resigns_again_and_again_gains_no_time() {
         match kind {
             ClockKind::Fischer => assert_eq!([resigned, answered], [70.0, 105.0]),
             // 50 seconds in one turn are 38 more than 12; each answer is short.
-            ClockKind::Delay | ClockKind::Bronstein => assert_eq!([resigned, answered], [82.0, 120.0]),
+            ClockKind::Delay | ClockKind::Bronstein | ClockKind::Turn => {
+                assert_eq!([resigned, answered], [82.0, 120.0])
+            }
         }
     }
 }
@@ -360,7 +385,7 @@ fn random_match(name: &str, kind: ClockKind, bank: u32, step: u32, seed: u64) ->
             let gain = match kind {
                 ClockKind::Bronstein => i64::from(step) * 1000,
                 ClockKind::Fischer if turn && before.running() == Some(player) => i64::from(step) * 1000,
-                ClockKind::Delay | ClockKind::Fischer => 0,
+                ClockKind::Delay | ClockKind::Fischer | ClockKind::Turn => 0,
             };
             assert!(is <= was + gain, "{kind:?} {was} {is}");
             assert!(

@@ -32,7 +32,7 @@ enum There {
 use There::{Everybody, People};
 
 /// Every call below `/api`. `{}` stands for one part of a path.
-const CALLS: [(&str, &str, Here, There); 91] = [
+const CALLS: [(&str, &str, Here, There); 94] = [
     ("GET", "/openapi.json", Guests, Everybody),
     ("GET", "/catalogue", Guests, Everybody),
     ("GET", "/rules/{}", Guests, Everybody),
@@ -99,6 +99,9 @@ const CALLS: [(&str, &str, Here, There); 91] = [
     ("POST", "/me/passkeys", Nobody, People),
     ("POST", "/me/passkeys/challenge", Nobody, People),
     ("DELETE", "/me/passkeys/{}", Nobody, People),
+    ("GET", "/me/vacation", Nobody, People),
+    ("POST", "/me/vacation", Nobody, People),
+    ("DELETE", "/me/vacation", Nobody, People),
     ("GET", "/me/others", Nobody, People),
     ("POST", "/me/others", Nobody, People),
     ("GET", "/me/export", Nobody, People),

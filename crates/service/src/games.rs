@@ -31,7 +31,7 @@ use room::{Held, Rooms};
 use sealing::Sealing;
 use shown::Shown;
 use source::Source;
-use store::{Append, Appended, AppendedAction, NewMatch};
+use store::{Append, Appended, AppendedAction, Due, NewMatch};
 use wire::Actions;
 
 #[cfg(feature = "native")]
@@ -52,6 +52,8 @@ pub(crate) mod shown;
 mod source;
 pub(crate) mod store;
 mod told;
+#[cfg(feature = "native")]
+mod vacations;
 pub(crate) mod view;
 pub(crate) mod wire;
 
@@ -411,7 +413,10 @@ impl Games {
             over: prepared.now().is_over(),
             rated: RatedEnd::of(live.setup(), prepared.now()),
             bot: self.bot_job(open, prepared.now(), seq),
-            deadline: prepared.clock().map(|_| prepared.deadline()),
+            due: prepared.clock().map(|clock| Due {
+                deadline: prepared.deadline(),
+                player: clock.running().filter(|_| clock.control().is_of_days()),
+            }),
         };
         let updated = match self.appends.write(self.node.store(), append).await? {
             Appended::At(updated) => updated,

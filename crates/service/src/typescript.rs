@@ -20,7 +20,7 @@ use crate::failure::wire::{ErrorBody, ErrorCode, ErrorDetail, Fault};
 use crate::games::holders::Visibility;
 use crate::games::sealing::{Ended, Stage};
 use crate::games::wire::{ActName, Ahead, Cube, Phase, PhaseKind, RulesView, View};
-use crate::games::wire::{Card, MatchCard, MatchList, MatchState, OpenedFile, Why};
+use crate::games::wire::{Card, MatchCard, MatchList, MatchState, OpenedFile, Vacation, Why, YourTurn};
 use crate::games::wire::{ClockView, MatchClock};
 use crate::games::wire::{DiceCounts, DiceState, MatchDice};
 use crate::games::wire::{EventKind, MatchEvent, OpeningDice};
@@ -101,10 +101,10 @@ export interface DiceRecord {
 
 /** How much time both players get; see docs/clocks.md. */
 export interface TimeControl {
-  kind: \"delay\" | \"bronstein\" | \"fischer\";
-  /** Seconds of each player for the match; of a money session for each game. */
+  kind: \"delay\" | \"bronstein\" | \"fischer\" | \"turn\";
+  /** Seconds of each player for the match; of a money session for each game; 0 with \"turn\". */
   bank: number;
-  /** Seconds of each turn. */
+  /** Seconds of each turn; with \"turn\" 1, 3, 7 or 14 days. */
   step: number;
 }
 
@@ -252,6 +252,7 @@ fn declarations() -> Vec<String> {
         one::<Proposal>(),
         one::<StayAct>(),
         one::<Verdict>(),
+        one::<Vacation>(),
         one::<Standoff>(),
         one::<Company>(),
         one::<LanInvitation>(),
@@ -259,6 +260,7 @@ fn declarations() -> Vec<String> {
         one::<MatchState>(),
         one::<Card>(),
         one::<MatchCard>(),
+        one::<YourTurn>(),
         one::<MatchList>(),
         one::<OpenedFile>(),
         one::<Stage>(),

@@ -223,10 +223,132 @@ async fn a_clock_is_refused_where_nobody_watches_it_and_where_it_has_no_sense() 
     assert_eq!(status, StatusCode::BAD_REQUEST, "{answer}");
     let mut anna = Browser::new(&service);
     anna.enter("Anna").await;
-    for clock in
-        [delay(0, 12), delay(90_000, 0), delay(60, 4000), json!({ "kind": "sand", "bank": 1, "step": 1 })]
-    {
+    for clock in [
+        delay(0, 12),
+        delay(90_000, 0),
+        delay(60, 4000),
+        days(2),
+        json!({ "kind": "sand", "bank": 1, "step": 1 }),
+    ] {
         let (status, _) = anna.call("POST", "/api/challenges", Some(json!({ "setup": new(clock) }))).await;
         assert_eq!(status, StatusCode::BAD_REQUEST);
     }
+}
+
+const DAY: i64 = 86_400_000;
+
+fn days(days: u32) -> Value {
+    json!({ "kind": "turn", "bank": 0, "step": days * 86_400 })
+}
+
+/// The service after a day and a minute in which it was there.
+async fn a_day_later(service: Service, folder: &TempDir) -> Service {
+    service.node().store().close().await.unwrap();
+    change(
+        folder,
+        "UPDATE actions SET arrived = arrived - 86460000; UPDATE clocks SET deadline = deadline - 86460000;
+         UPDATE vacations SET since = since - 86460000, until = until - 86460000",
+    )
+    .await;
+    let again = crate::common::service(folder).await;
+    again.begin_clocks().await.unwrap();
+    // Whose time is up loses within a second.
+    tokio::time::sleep(Duration::from_millis(2500)).await;
+    again
+}
+
+/// Days of somebody's first turn, as the list of their matches has it.
+async fn turn_left(browser: &Browser, service: &Service) -> Option<f64> {
+    let list = browser.at(service).get("/api/matches").await;
+    list["yours"][0]["left"].as_i64().map(|left| left as f64 / DAY as f64)
+}
+
+#[tokio::test]
+async fn a_turn_of_days_is_listed_for_whoever_has_it_and_lost_after_them_and_nobody_has_to_be_there() {
+    let folder = TempDir::new().unwrap();
+    let first = service(&folder).await;
+    first.begin_clocks().await.unwrap();
+    let (mut people, id) = seated(&first, &days(3)).await;
+    assert_eq!(turn_left(&people[0], &first).await, None, "either may throw");
+    let view = opened(&mut people, &id).await;
+    let mover = view["phase"]["player"].as_u64().unwrap() as usize;
+    assert_eq!(view["clock"]["free"], json!(3 * DAY));
+    let left = turn_left(&people[mover], &first).await.unwrap();
+    assert!((2.99..=3.0).contains(&left), "{left}");
+    assert_eq!(turn_left(&people[1 - mover], &first).await, None);
+    // Leaving has no consequence.
+    let company = people[1 - mover].get(&format!("/api/matches/{id}/people")).await;
+    assert_eq!(
+        (&company["standoff"]["waited"], &company["standoff"]["claim"]),
+        (&json!([null, null]), &Value::Null)
+    );
+    for act in ["adjourn", "claim"] {
+        let stay = people[1 - mover]
+            .call("POST", &format!("/api/matches/{id}/stay"), Some(json!({ "do": act })))
+            .await;
+        assert_eq!(stay.0, StatusCode::BAD_REQUEST, "{act}");
+    }
+    let second = a_day_later(first, &folder).await;
+    let left = turn_left(&people[mover], &second).await.unwrap();
+    assert!((1.99..=2.0).contains(&left), "{left}");
+    // A play begins the three days of the other one.
+    let mut there = people.each_ref().map(|browser| browser.at(&second));
+    act(&mut there, &id, json!({ "do": "play", "moves": first_play(&view) })).await;
+    let left = turn_left(&people[1 - mover], &second).await.unwrap();
+    assert!((2.99..=3.0).contains(&left), "{left}");
+    let mut last = second;
+    for _ in 0..3 {
+        last = a_day_later(last, &folder).await;
+    }
+    let over = people[mover].at(&last).get(&format!("/api/matches/{id}")).await;
+    assert_eq!((&over["phase"]["winner"], &over["phase"]["result"]["how"]), (&json!(mover), &json!("time")));
+    assert_eq!(turn_left(&people[1 - mover], &last).await, None);
+}
+
+#[tokio::test]
+async fn on_vacation_the_turns_of_days_of_a_person_wait_and_go_on_when_they_come_back() {
+    let folder = TempDir::new().unwrap();
+    let first = service(&folder).await;
+    first.begin_clocks().await.unwrap();
+    let (mut people, id) = seated(&first, &days(1)).await;
+    let view = opened(&mut people, &id).await;
+    let mover = view["phase"]["player"].as_u64().unwrap() as usize;
+    assert_eq!(people[mover].get("/api/me/vacation").await["days"], json!(30));
+    for wrong in [0, 31, -1] {
+        let away = people[mover].call("POST", "/api/me/vacation", Some(json!({ "days": wrong }))).await;
+        assert_eq!(away.0, StatusCode::BAD_REQUEST, "{wrong}");
+    }
+    let (status, away) = people[mover].call("POST", "/api/me/vacation", Some(json!({ "days": 10 }))).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(about(&away["until"], &away["now"], 10), "{away}");
+    let again = people[mover].call("POST", "/api/me/vacation", Some(json!({ "days": 1 }))).await;
+    assert_eq!(again.0, StatusCode::BAD_REQUEST, "they are away already");
+    let mut last = first;
+    for _ in 0..3 {
+        last = a_day_later(last, &folder).await;
+    }
+    // Three days later the one day of the turn is whole, and the other one sees why.
+    let mut other = people[1 - mover].at(&last);
+    let clock = other.get(&format!("/api/matches/{id}/clock")).await;
+    assert_eq!(clock["clock"]["running"], Value::Null);
+    assert!(clock["clock"]["free"].as_i64().unwrap() > DAY - 60_000, "{clock}");
+    assert!(about(&clock["away"], &clock["now"], 7), "{clock}");
+    let left = turn_left(&people[mover], &last).await.unwrap();
+    assert!(left > 0.0, "it is their turn all the same: {left}");
+    let (status, back) = people[mover].at(&last).call("DELETE", "/api/me/vacation", None).await;
+    assert_eq!((status, &back["until"], &back["days"]), (StatusCode::OK, &Value::Null, &json!(26)));
+    let clock = other.get(&format!("/api/matches/{id}/clock")).await;
+    assert_eq!((&clock["clock"]["running"], &clock["away"]), (&json!(mover), &Value::Null));
+    // A vacation that is over is remembered, and its days are not those of the turn.
+    let last = a_day_later(last, &folder).await;
+    let over = people[mover].at(&last).get(&format!("/api/matches/{id}")).await;
+    assert_eq!(
+        (&over["phase"]["winner"], &over["phase"]["result"]["how"]),
+        (&json!(1 - mover), &json!("time"))
+    );
+}
+
+/// Whether a time is so many days after another, give or take ten minutes.
+fn about(until: &Value, now: &Value, days: i64) -> bool {
+    (until.as_i64().unwrap() - now.as_i64().unwrap() - days * DAY).abs() < 600_000
 }

@@ -7,6 +7,7 @@
 use std::sync::Arc;
 
 use super::Games;
+use super::room::Held;
 use crate::store::{Connection, MOST_ROWS, Store, StoreError, parts, places, query};
 
 /// Milliseconds after which who waits may adjourn a match with clocks, and one without.
@@ -28,8 +29,12 @@ struct Seat {
 
 impl Games {
     /// How long each player of a match has been waited for; `None` for one who is not away.
-    pub(super) async fn waited_for(&self, id: &str) -> Result<[Option<i64>; 2], StoreError> {
-        self.node.store().waited_for(id).await
+    pub(super) async fn waited_for(&self, open: &Held) -> Result<[Option<i64>; 2], StoreError> {
+        // Where turns have days, nobody has to be there.
+        if open.played().setup().clock.is_some_and(|clock| clock.is_of_days()) {
+            return Ok([None; 2]);
+        }
+        self.node.store().waited_for(open.id()).await
     }
 
     /// Notes who is away from the matches that are followed here.

@@ -144,7 +144,7 @@ impl Games {
         let stayed = async move {
             let (mut open, own) = games.between(&id, &principal).await?;
             let away = own.opponent();
-            let waited = games.waited_for(&id).await?[away.index()].unwrap_or(0);
+            let waited = games.waited_for(&open).await?[away.index()].unwrap_or(0);
             let clocked = open.played().setup().clock.is_some();
             let wanted = match (act, clocked) {
                 (StayAct::Adjourn, true) => GRACE,
@@ -182,7 +182,7 @@ impl Games {
     pub(super) async fn lose(&self, open: &mut Held, prepared: Prepared) -> Result<bool, Failure> {
         let id = open.id().clone();
         let loser = prepared.events().first().map(|event| event.by);
-        let away = self.waited_for(&id).await?;
+        let away = self.waited_for(open).await?;
         if self.commit(open, prepared, None).await?.is_none() {
             return Ok(false);
         }
@@ -289,7 +289,7 @@ impl Games {
                 Verdict { worth, winner: result.winner, points: result.points }
             }),
             adjourned: open.pause().since.is_some(),
-            waited: self.waited_for(id).await?,
+            waited: self.waited_for(&open).await?,
             grace: if clocked { GRACE } else { SLOW_GRACE },
             claim: (!clocked).then_some(CLAIM),
             departures: self.departures(open.holders(), now - REMEMBERED).await?,

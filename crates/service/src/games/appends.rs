@@ -102,7 +102,7 @@ mod tests {
             over: false,
             rated: None,
             bot: None,
-            deadline: None,
+            due: None,
         }
     }
 

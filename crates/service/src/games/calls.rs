@@ -16,7 +16,7 @@ use super::wire::{
     WhyQuery,
 };
 #[cfg(feature = "native")]
-use super::wire::{NewProposal, NewStayAct, ProposalAnswer};
+use super::wire::{NewProposal, NewStayAct, NewVacation, ProposalAnswer, Vacation};
 use super::{Games, files};
 use crate::extract::{Body, LARGEST_FILE, Params, Segment};
 use crate::failure::{Answer, Failure};
@@ -49,6 +49,7 @@ fn agreements() -> Router<Games> {
         .route("/matches/{id}/proposals", post(propose))
         .route("/matches/{id}/proposals/answer", post(answer))
         .route("/matches/{id}/stay", post(stay))
+        .route("/me/vacation", get(vacation).post(go_away).delete(come_back))
 }
 
 /// A node in a browser is one person's.
@@ -88,6 +89,25 @@ async fn stay(
 ) -> Result<StatusCode, Failure> {
     games.stay(id, principal, act).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+#[cfg(feature = "native")]
+async fn vacation(State(games): State<Games>, principal: Principal) -> Answer<Vacation> {
+    games.vacation(principal.person().ok_or(Failure::NoName)?).await.map(Json)
+}
+
+#[cfg(feature = "native")]
+async fn go_away(
+    State(games): State<Games>,
+    principal: Principal,
+    Body(NewVacation { days }): Body<NewVacation>,
+) -> Answer<Vacation> {
+    games.go_away(principal.person().ok_or(Failure::NoName)?, days).await.map(Json)
+}
+
+#[cfg(feature = "native")]
+async fn come_back(State(games): State<Games>, principal: Principal) -> Answer<Vacation> {
+    games.come_back(principal.person().ok_or(Failure::NoName)?).await.map(Json)
 }
 
 async fn list(

@@ -4,8 +4,9 @@
 //! only so that it is known where to look: the flag falls by the match itself, as an action under its number, so it falls once on
 //! however many nodes. Nodes write a heartbeat; when it has stopped, the time until the next one is nobody's.
 
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tavola_play::Moment;
@@ -29,11 +30,14 @@ const BEAT: u32 = 5;
 /// Milliseconds without a heartbeat after which nobody can have acted.
 const OUTAGE: i64 = 12_000;
 /// Milliseconds after which an outage is forgotten: 60 days.
-const REMEMBERED: i64 = 60 * 24 * 60 * 60 * 1000;
+pub(super) const REMEMBERED: i64 = 60 * 24 * 60 * 60 * 1000;
 /// Matches that one look takes up at most.
 const MOST: usize = 200;
 /// Milliseconds after which a match that cannot be opened is looked at again.
 const LATER: i64 = 60_000;
+
+/// Times in which people are away, from when until when, by person.
+pub(super) type Vacations = HashMap<Arc<str>, Vec<(i64, i64)>>;
 
 /// The time by which matches with clocks are played, and when nobody could act.
 #[derive(Debug, Default)]
@@ -41,6 +45,7 @@ pub(super) struct Times {
     /// Milliseconds since 1970 when the runtime's clock was 0. A wall clock that is set anew changes nothing here.
     base: AtomicI64,
     outages: Mutex<Vec<(i64, i64)>>,
+    vacations: Mutex<Vacations>,
 }
 
 fn uptime(tasks: &Tasks) -> i64 {
@@ -49,18 +54,53 @@ fn uptime(tasks: &Tasks) -> i64 {
 
 impl Times {
     pub(super) fn new(tasks: &Tasks) -> Times {
-        Times { base: AtomicI64::new(tasks.now() - uptime(tasks)), outages: Mutex::default() }
+        Times { base: AtomicI64::new(tasks.now() - uptime(tasks)), ..Times::default() }
     }
 
     fn now(&self, tasks: &Tasks) -> i64 {
         self.base.load(Relaxed) + uptime(tasks)
     }
 
-    /// How much of a time is nobody's.
-    fn nobodys(&self, since: i64, until: i64) -> i64 {
-        let outages = self.outages.lock().unwrap_or_else(PoisonError::into_inner);
-        outages.iter().map(|(from, to)| ((*to).min(until) - (*from).max(since)).max(0)).sum()
+    fn vacations(&self) -> MutexGuard<'_, Vacations> {
+        self.vacations.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    /// Takes in who is or was away.
+    #[cfg(feature = "native")]
+    pub(super) fn know_vacations(&self, known: Vacations) {
+        *self.vacations() = known;
+    }
+
+    /// Until when somebody is away at a time.
+    fn away_until(&self, person: &str, now: i64) -> Option<i64> {
+        let known = self.vacations();
+        let times = known.get(person).into_iter().flatten();
+        times.filter(|(since, until)| (*since..*until).contains(&now)).map(|(_, until)| *until).max()
+    }
+
+    /// How much of a time is nobody's: no node was there, or the person was away whose turn of days runs.
+    fn nobodys(&self, person: Option<&str>, since: i64, until: i64) -> i64 {
+        let mut times = self.outages.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some(person) = person {
+            times.extend(self.vacations().get(person).into_iter().flatten());
+        }
+        times.sort_unstable();
+        let (mut sum, mut counted) = (0, since);
+        for (from, to) in times {
+            let (from, to) = (from.max(counted), to.min(until));
+            if to > from {
+                sum += to - from;
+                counted = to;
+            }
+        }
+        sum
+    }
+}
+
+/// Who plays the turn of days that runs in a match.
+fn on_days(open: &Held) -> Option<&str> {
+    let clock = open.played().clock().filter(|clock| clock.control().is_of_days())?;
+    open.holders().people[clock.running()?.index()].as_deref()
 }
 
 impl Games {
@@ -82,7 +122,7 @@ impl Games {
 
     /// How much of the time between the last action and now is nobody's.
     fn nobodys(&self, open: &Held, last: i64, now: i64) -> i64 {
-        self.times.nobodys(last, now) + open.pause().after(open.played().len())
+        self.times.nobodys(on_days(open), last, now) + open.pause().after(open.played().len())
     }
 
     /// What time it is for matches with clocks.
@@ -99,12 +139,12 @@ impl Games {
             return (Pause { since: Some(now), seq, length: before.after(seq) }, None);
         };
         // An outage in it is counted already.
-        let length = before.after(seq) + (now - since - self.times.nobodys(since, now)).max(0);
+        let length = before.after(seq) + (now - since - self.times.nobodys(on_days(open), since, now)).max(0);
         let pause = Pause { since: None, seq, length };
         let deadline = live
             .deadline()
             .zip(live.last())
-            .map(|(deadline, last)| deadline + self.times.nobodys(last, now) + length);
+            .map(|(deadline, last)| deadline + self.times.nobodys(on_days(open), last, now) + length);
         (pause, deadline)
     }
 
@@ -117,18 +157,23 @@ impl Games {
         let shift = open.played().last().map_or(0, |last| self.nobodys(&open, last, until));
         let clock = ClockView::of(open.played());
         let clock = clock.map(|clock| ClockView { since: clock.since.map(|since| since + shift), ..clock });
-        let clock = clock.map(|clock| if stopped.is_some() { clock.stopped(until) } else { clock });
-        Ok(MatchClock { now, seq: open.played().len(), clock })
+        let away = on_days(&open).and_then(|person| self.times.away_until(person, now));
+        let stands = stopped.is_some() || away.is_some();
+        let clock = clock.map(|clock| if stands { clock.stopped(until) } else { clock });
+        Ok(MatchClock { now, seq: open.played().len(), clock, away })
     }
 
     /// Notes that a node is there, before it takes requests.
     pub(crate) async fn begin_clocks(&self) -> Result<(), StoreError> {
         // Where nobody else has the store, nobody could act before this moment.
         if self.node.store().is_shared() {
-            self.beat(None, OUTAGE).await
+            self.beat(None, OUTAGE).await?;
         } else {
-            self.beat(Some(self.now()), 0).await
+            self.beat(Some(self.now()), 0).await?;
         }
+        #[cfg(feature = "native")]
+        self.look_at_vacations().await?;
+        Ok(())
     }
 
     /// Watches the clocks until the store is closed or the node stops.
@@ -141,7 +186,10 @@ impl Games {
                 if looks.is_multiple_of(BEAT) {
                     self.beat(Some(self.now()), OUTAGE).await?;
                     #[cfg(feature = "native")]
-                    self.note_absences().await?;
+                    {
+                        self.look_at_vacations().await?;
+                        self.note_absences().await?;
+                    }
                 }
                 self.sweep().await
             };
@@ -202,7 +250,11 @@ impl Games {
         let live = open.played();
         if let (Some(last), Some(deadline)) = (live.last(), live.deadline()) {
             let passed = (moment.at - last - moment.nobodys).max(0);
-            let until = moment.at + (deadline - last - passed);
+            let left = deadline - last - passed;
+            // While somebody is away nothing runs, however little is left.
+            let away =
+                on_days(&open).is_some_and(|person| self.times.away_until(person, moment.at).is_some());
+            let until = moment.at + if away { left.max(LATER) } else { left };
             self.node.store().move_deadline(id, until, Some(live.len())).await?;
         }
         Ok(())
@@ -227,7 +279,18 @@ mod tests {
         for (since, until, nobodys) in
             [(0, 50, 0), (0, 150, 50), (120, 180, 60), (150, 350, 100), (0, 1000, 200), (400, 500, 0)]
         {
-            assert_eq!(times.nobodys(since, until), nobodys, "{since} to {until}");
+            assert_eq!(times.nobodys(None, since, until), nobodys, "{since} to {until}");
         }
+    }
+
+    #[test]
+    fn what_is_an_outage_and_a_vacation_counts_once_and_vacations_count_for_their_person() {
+        let times = Times::default();
+        *times.outages.lock().unwrap() = vec![(100, 200), (300, 400)];
+        times.know_vacations(Vacations::from([("anna".into(), vec![(150, 350), (390, 500)])]));
+        assert_eq!(times.nobodys(Some("anna"), 0, 450), 350);
+        assert_eq!(times.nobodys(Some("anna"), 120, 340), 220);
+        assert_eq!(times.nobodys(Some("ben"), 0, 450), 200);
+        assert_eq!((times.away_until("anna", 349), times.away_until("anna", 350)), (Some(350), None));
     }
 }

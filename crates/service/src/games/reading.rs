@@ -9,7 +9,8 @@ use tavola_rules::{Player, reason};
 
 use super::room::{self, Held};
 use super::shown::Shown;
-use super::wire::{Card, MatchCard, MatchList, View, Why, WhyQuery};
+use super::store::StoredMatch;
+use super::wire::{Card, MatchCard, MatchList, View, Why, WhyQuery, YourTurn};
 use super::{Games, not_found, view};
 use crate::failure::Failure;
 use crate::failure::wire::Unreadable;
@@ -17,6 +18,9 @@ use crate::job::Job;
 use crate::parts::{self, ListQuery, MOST_LISTED};
 use crate::positions::{FullPosition, hint};
 use crate::principal::Principal;
+
+/// Matches that are listed as those in which it is somebody's turn.
+const MOST_TURNS: usize = 50;
 
 impl Games {
     /// A match as it stands, as a record.
@@ -55,7 +59,11 @@ impl Games {
         let of = principal.is_of_a_service().then(|| principal.owner());
         let mut found = self.node.store().matches(of, part.after()?, MOST_LISTED + 1).await?;
         let next = parts::cut(&mut found, |(stored, ..)| (&stored.updated, &stored.id));
-        let mut list = MatchList { matches: Vec::new(), unreadable: Vec::new(), next };
+        let yours = match of {
+            Some(person) if part.after()?.is_none() => self.turns(person).await?,
+            _ => Vec::new(),
+        };
+        let mut list = MatchList { yours, matches: Vec::new(), unreadable: Vec::new(), next };
         for (stored, holders, adjourned) in found {
             match readable(&stored.setup, &stored.card) {
                 Ok(card) => list.matches.push(MatchCard {
@@ -70,6 +78,16 @@ impl Games {
             }
         }
         Ok(list)
+    }
+
+    /// The matches with days a turn in which it is a person's turn, the most urgent first.
+    async fn turns(&self, person: &str) -> Result<Vec<YourTurn>, Failure> {
+        let (found, now) = (self.node.store().turns_of(person, MOST_TURNS).await?, self.now());
+        let turn = |(stored, deadline): (StoredMatch, i64)| {
+            let Card { players, match_rules, title, .. } = readable(&stored.setup, &stored.card).ok()?;
+            Some(YourTurn { id: stored.id, players, match_rules, title, left: (deadline - now).max(0) })
+        };
+        Ok(found.into_iter().filter_map(turn).collect())
     }
 
     /// The present view of a match with the events after `since`, or with all.

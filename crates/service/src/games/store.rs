@@ -70,8 +70,8 @@ pub(crate) struct Append {
     pub rated: Option<RatedEnd>,
     /// Of a match with a bot: the job of the bot that is due afterwards, instead of the one before.
     pub bot: Option<BotJob>,
-    /// Of a match with clocks: when it is lost on time afterwards, if a clock runs.
-    pub deadline: Option<Option<i64>>,
+    /// Of a match with clocks: how they stand afterwards.
+    pub due: Option<Due>,
 }
 
 /// The job of a bot after an append.
@@ -185,6 +185,24 @@ impl Store {
         rows.iter()
             .map(|row| Ok((stored_match(row)?, row.get(7)?, row.get::<Option<i64>>(8)?.is_some())))
             .collect()
+    }
+
+    /// The matches in which a turn of days of a person runs, with when each is lost on time: the nearest first.
+    pub(crate) async fn turns_of(
+        &self,
+        person: &str,
+        most: usize,
+    ) -> Result<Vec<(StoredMatch, i64)>, StoreError> {
+        let rows = query(
+            "SELECT m.id, m.setup, m.card, m.created, m.updated, m.seq, m.edition, c.deadline FROM clocks c
+             JOIN seats s ON s.match_id = c.match_id AND s.player = c.player JOIN matches m ON m.id = c.match_id
+             WHERE s.person = $1 AND c.deadline IS NOT NULL ORDER BY c.deadline, m.id LIMIT $2",
+        )
+        .bind(person)
+        .bind(most as i64)
+        .fetch_all(&mut self.connection().await?)
+        .await?;
+        rows.iter().map(|row| Ok((stored_match(row)?, row.get(7)?))).collect()
     }
 
     /// Who holds the seats of a match, and who sees it. `None`: there is no such match.
@@ -440,16 +458,25 @@ async fn append_all(
     Ok(came)
 }
 
+/// Until when a match waits.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Due {
+    /// When it is lost on time, if a clock runs.
+    pub deadline: Option<i64>,
+    /// Whose turn of days runs.
+    pub player: Option<Player>,
+}
+
 async fn write_deadlines(connection: &mut Connection, won: &[&Append]) -> Result<(), StoreError> {
-    let deadlines: Vec<_> = won.iter().filter_map(|append| Some((&*append.id, append.deadline?))).collect();
+    let deadlines: Vec<_> = won.iter().filter_map(|append| Some((&*append.id, append.due?))).collect();
     for part in parts(&deadlines, MOST_ROWS) {
         let mut upsert = query(format!(
-            "INSERT INTO clocks (match_id, deadline) VALUES {}
-             ON CONFLICT (match_id) DO UPDATE SET deadline = excluded.deadline",
-            places(part.len(), 2)
+            "INSERT INTO clocks (match_id, deadline, player) VALUES {}
+             ON CONFLICT (match_id) DO UPDATE SET deadline = excluded.deadline, player = excluded.player",
+            places(part.len(), 3)
         ));
-        for (id, deadline) in part {
-            upsert = upsert.bind(*id).bind(*deadline);
+        for (id, Due { deadline, player }) in part {
+            upsert = upsert.bind(*id).bind(*deadline).bind(player.map(|player| player.index() as i64));
         }
         upsert.execute(connection).await?;
     }

@@ -19,11 +19,12 @@ mod event;
 
 #[cfg(feature = "native")]
 pub(crate) use agreement::{
-    NewProposal, NewStayAct, Proposal, ProposalAnswer, ProposalKind, Standoff, StayAct, Verdict,
+    NewProposal, NewStayAct, NewVacation, Proposal, ProposalAnswer, ProposalKind, Standoff, StayAct,
+    Vacation, Verdict,
 };
 pub(crate) use calls::{
     Actions, Card, FileQuery, HintQuery, MatchCard, MatchList, MatchState, OpenQuery, OpenedFile, ViewQuery,
-    Why, WhyQuery,
+    Why, WhyQuery, YourTurn,
 };
 pub(crate) use clock::{ClockView, MatchClock};
 pub(crate) use dice::{DiceCounts, DiceQuery, DiceState, GivenDice, MatchDice};

@@ -4,7 +4,7 @@ use super::StoreError;
 use super::driver::{Connection, query};
 
 /// The steps with their numbers. A step that was released keeps its effect: stores do not go it again.
-const STEPS: [(i64, &str); 25] = [
+const STEPS: [(i64, &str); 26] = [
     (1, include_str!("../../migrations/0001_matches.sql")),
     (2, include_str!("../../migrations/0002_custom_rules.sql")),
     (3, include_str!("../../migrations/0003_analyses.sql")),
@@ -30,6 +30,7 @@ const STEPS: [(i64, &str); 25] = [
     (23, include_str!("../../migrations/0023_error_rates.sql")),
     (24, include_str!("../../migrations/0024_settling.sql")),
     (25, include_str!("../../migrations/0025_lag.sql")),
+    (26, include_str!("../../migrations/0026_vacations.sql")),
 ];
 
 /// Why the schema is not as this version needs it.

@@ -122,3 +122,25 @@ pub(crate) struct Standoff {
     #[cfg_attr(test, ts(type = "[number, number]"))]
     pub departures: [i64; 2],
 }
+
+/// The vacation of a person: their turns of days wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Vacation {
+    /// Until when they are away, in milliseconds since 1970; null where they are not.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub until: Option<i64>,
+    /// Days that they have left of those of a year.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub days: i64,
+    /// What time it is.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub now: i64,
+}
+
+/// A vacation that somebody begins.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewVacation {
+    pub days: i64,
+}

@@ -150,10 +150,29 @@ pub(crate) struct MatchCard {
     pub adjourned: bool,
 }
 
+/// A match with days a turn in which it is somebody's turn.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct YourTurn {
+    pub id: String,
+    #[cfg_attr(test, ts(type = "[Seat, Seat]"))]
+    pub players: [Seat; 2],
+    /// The rules of the match.
+    #[cfg_attr(test, ts(type = "GameName"))]
+    pub match_rules: String,
+    /// Name of the custom rules, or null.
+    pub title: Option<String>,
+    /// Milliseconds until it is lost on time.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub left: i64,
+}
+
 /// Some of the matches, the one that was played last first.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct MatchList {
+    /// Those with days a turn in which it is the turn of whoever asks, the most urgent first; with the first part alone.
+    pub yours: Vec<YourTurn>,
     pub matches: Vec<MatchCard>,
     /// Those that this version cannot read.
     pub unreadable: Vec<Unreadable>,

@@ -64,4 +64,7 @@ pub(crate) struct MatchClock {
     pub seq: usize,
     /// Null where it is played without clocks.
     pub clock: Option<ClockView>,
+    /// Until when the player whose turn of days waits is away on vacation.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub away: Option<i64>,
 }
