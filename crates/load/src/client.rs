@@ -41,6 +41,16 @@ impl Address {
             Err(LoadError::Elsewhere(socket))
         }
     }
+
+    /// Its port.
+    pub(crate) fn port(self) -> u16 {
+        self.socket.port()
+    }
+
+    /// Whether answers are asked for packed with gzip.
+    pub(crate) fn packed(self) -> bool {
+        self.packed
+    }
 }
 
 /// A connection that is kept for one request after the other.

@@ -13,8 +13,9 @@ use tavola_load::games::Games;
 use tavola_load::report::{self, Report};
 use tavola_load::run::{self, FILES_OF_A_TABLE, Load, Pids, Rate};
 use tavola_load::server::{self, Started};
-use tavola_load::table::Venue;
+use tavola_load::table::{Table, Venue};
 use tavola_load::{LoadError, machine, memory};
+use tokio::time::Instant;
 
 /// Files that are open besides those of the tables.
 const OTHER_FILES: usize = 100;
@@ -74,6 +75,9 @@ struct Cli {
     /// How many watch the first match, each with a connection
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=10_000))]
     watchers: u16,
+    /// Kill the server at the end, start it again, and measure how soon everybody sees how their match stands
+    #[arg(long, conflicts_with = "address")]
+    restart: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -141,7 +145,7 @@ async fn measure(cli: &Cli) -> Result<Report, LoadError> {
     let address = Address::local(socket, cli.packed)?;
     let other = cli.other.map_or(Ok(address), |other| Address::local(other, cli.packed))?;
     let pids = Pids { server: cli.pid, other: cli.other_pid, database: cli.database_pid };
-    loads(cli, [address, other], pids).await
+    Ok(loads(cli, [address, other], pids).await?.0)
 }
 
 /// The report on a server that is started for it.
@@ -161,12 +165,23 @@ async fn of_a_new_server(cli: &Cli) -> Result<Report, LoadError> {
     };
     let server = Started::start(&program, &folder.path().join("matches"), cli.packed, cli.people).await?;
     let pids = Pids { server: server.pid(), other: None, database: cli.database_pid };
-    let report = loads(cli, [server.address; 2], pids).await;
+    let loaded = loads(cli, [server.address; 2], pids).await;
+    let address = server.address;
     server.end().await?;
-    Ok(Report { disk: Some(disk), memory, ..report? })
+    let (report, mut tables) = loaded?;
+    let mut restart = None;
+    if cli.restart {
+        let begun = Instant::now();
+        let server = Started::again(&program, &folder.path().join("matches"), address, cli.people).await?;
+        let mut times = run::reconnect(&mut tables, begun).await?;
+        times.sort_unstable();
+        restart = times.last().map(|last| [times[times.len() / 2], *last].map(report::milliseconds));
+        server.end().await?;
+    }
+    Ok(Report { disk: Some(disk), memory, restart, ..report })
 }
 
-async fn loads(cli: &Cli, addresses: [Address; 2], pids: Pids) -> Result<Report, LoadError> {
+async fn loads(cli: &Cli, addresses: [Address; 2], pids: Pids) -> Result<(Report, Vec<Table>), LoadError> {
     let catalogue = run::catalogue(addresses[0]).await?;
     let games = Arc::new(Games::new(catalogue.rules.into_iter().map(|card| card.name)));
     let venue = Venue { addresses, people: cli.people };
@@ -180,7 +195,7 @@ async fn loads(cli: &Cli, addresses: [Address; 2], pids: Pids) -> Result<Report,
         };
         loads.push(run::run(&mut tables, &games, load, pids).await?);
     }
-    Ok(Report {
+    let report = Report {
         version: catalogue.version,
         processors: machine::processors(),
         disk: None,
@@ -189,5 +204,7 @@ async fn loads(cli: &Cli, addresses: [Address; 2], pids: Pids) -> Result<Report,
         seconds: cli.seconds.into(),
         loads,
         memory: None,
-    })
+        restart: None,
+    };
+    Ok((report, tables))
 }

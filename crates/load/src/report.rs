@@ -28,6 +28,9 @@ pub struct Report {
     pub loads: Vec<Figures>,
     /// What the server keeps in memory, where it was measured.
     pub memory: Option<Memory>,
+    /// From the start of a server whose process was killed until the people of a match have seen how it stands, in milliseconds:
+    /// half of the matches, and the last one.
+    pub restart: Option<[f64; 2]>,
 }
 
 /// Milliseconds.
@@ -94,6 +97,12 @@ impl Display for Report {
             line("a connection with an event stream", event_stream)?;
             line("a held match of 300 actions", held_match)?;
         }
+        if let Some([half, last]) = self.restart {
+            writeln!(
+                f,
+                "\nAfter a kill half of the matches are seen as they stand {half:.0} ms after the start, all {last:.0} ms"
+            )?;
+        }
         Ok(())
     }
 }
@@ -150,6 +159,7 @@ mod tests {
                 event_stream: 2048,
                 held_match: 1024,
             }),
+            restart: Some([300.0, 1200.0]),
         };
         let text = report.to_string();
         let (loads, _) = text.split_once("| memory of the server").unwrap();
@@ -162,6 +172,7 @@ mod tests {
             "| opponent's news, p50 / p99 / p99.9, ms | 1.2 / 20.0 / 31.0 | 1.2 / 20.0 / 31.0 |",
             "| the last watcher's news, p50 / p99 / p99.9, ms | 1.2 / 20.0 / 31.0 | – |",
             "| a held match of 300 actions | 1.0 |",
+            "300 ms after the start, all 1200 ms",
             "2 x a processor",
             "0.50 ms (p50), 2.00 ms (p99)",
         ] {

@@ -172,6 +172,27 @@ async fn take(
     Ok(())
 }
 
+/// Connects all tables anew to servers that begin again, and returns how long after `begun` they have seen how their matches
+/// stand.
+///
+/// # Errors
+/// If one of them does not get there, or finds its match changed.
+pub async fn reconnect(tables: &mut Vec<Table>, begun: Instant) -> Result<Vec<Duration>, LoadError> {
+    let mut connecting = JoinSet::new();
+    for mut table in tables.drain(..) {
+        connecting.spawn(async move { table.reconnect().await.map(|()| (table, begun.elapsed())) });
+    }
+    let mut times = Vec::new();
+    while let Some(connected) = connecting.join_next().await {
+        let connected =
+            connected.map_err(|error| LoadError::Answer(format!("a table has ended: {error}")))?;
+        let (table, time) = connected?;
+        tables.push(table);
+        times.push(time);
+    }
+    Ok(times)
+}
+
 /// What the people of one table have done.
 struct Sitting {
     table: Table,

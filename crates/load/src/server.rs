@@ -34,10 +34,33 @@ impl Started {
         packed: bool,
         people: bool,
     ) -> Result<Started, LoadError> {
+        Started::start_at(program, data, 0, packed, people).await
+    }
+
+    /// Starts it again, at the same address.
+    ///
+    /// # Errors
+    /// As [`Started::start`].
+    pub async fn again(
+        program: &Path,
+        data: &Path,
+        address: Address,
+        people: bool,
+    ) -> Result<Started, LoadError> {
+        Started::start_at(program, data, address.port(), address.packed(), people).await
+    }
+
+    async fn start_at(
+        program: &Path,
+        data: &Path,
+        port: u16,
+        packed: bool,
+        people: bool,
+    ) -> Result<Started, LoadError> {
         let failed = |reason: String| LoadError::Start { program: program.to_owned(), reason };
         let mut child = Command::new(program)
             .args(if people { ["serve"] } else { ["--no-open"] })
-            .args(["--json", "--port", "0", "--data"])
+            .args(["--json", "--port", &port.to_string(), "--data"])
             .arg(data)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

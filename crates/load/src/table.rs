@@ -23,6 +23,8 @@ use crate::wire::{Actions, EventKind, Offered, Taken, View};
 /// How long news may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// How long a client waits before it tries again to connect.
+const AGAIN: Duration = Duration::from_millis(200);
 /// So much time that nobody's ends, whatever the rate.
 const CLOCK: TimeControl = TimeControl { kind: ClockKind::Delay, bank: TimeControl::MOST_BANK, step: 12 };
 
@@ -258,6 +260,33 @@ impl Table {
         let turns = seen.events.iter().filter(|event| event.kind == EventKind::Done).count() as u32;
         self.view = Some(seen);
         Ok(Some(Step { sent, answered, news: at - sent, seen: seen_after, watched: last, turns }))
+    }
+
+    /// Connects anew to a server that has begun again, and looks at the match as it stands.
+    ///
+    /// # Errors
+    /// If the server does not answer for a while, or has lost something.
+    pub async fn reconnect(&mut self) -> Result<(), LoadError> {
+        let Some(known) = &self.view else { return Ok(()) };
+        let end = Instant::now() + PATIENCE;
+        for (seat, address) in self.seats.iter_mut().zip(self.venue.addresses) {
+            let cookie = seat.requests.cookie().map(str::to_owned);
+            seat.requests = loop {
+                match Connection::open(address).await {
+                    Ok(connection) => break connection.with_cookie(cookie.as_deref()),
+                    Err(error) if Instant::now() > end => return Err(error),
+                    Err(_) => tokio::time::sleep(AGAIN).await,
+                }
+            };
+            let view: View = seat.requests.get(&format!("/api/matches/{}", known.id)).await?;
+            if view.seq != known.seq {
+                return Err(LoadError::Apart { id: view.id, own: known.seq, other: view.seq });
+            }
+            let mut news = NewsOf::open(address, cookie.as_deref(), &known.id).await?;
+            news.reached(&view).await?;
+            seat.news = Some(news);
+        }
+        Ok(())
     }
 
     /// Leaves the match where it stands.
