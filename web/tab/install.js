@@ -56,7 +56,9 @@ const CHOICE_MS = 2_000;
 
 /** Until the node answers and the page has nothing to do: what is kept for later must not hold up what is looked at now. */
 async function idle() {
-  // What most visitors look at next.
+  // What most visitors look at next: all its scripts at once, instead of one after the other has named them.
+  const next = document.querySelector("meta[name=tavola-node]")?.getAttribute("data-next")?.split(" ") ?? [];
+  document.head.append(...next.map((href) => h("link", { attr: { rel: "modulepreload", href } })));
   await import("../play/play.js").catch(() => {});
   await Promise.race([
     new Promise((done) => onNode(() => done(null))),

@@ -14,6 +14,8 @@ const WORDS: [&str; 3] = ["app", "play", "games"];
 
 /// What the first page of a site loads besides: the node's scripts (`web/tab`).
 const NODE_SCRIPTS: [&str; 1] = ["tab/client.js"];
+/// What most visitors look at next: the page of a match.
+const NEXT_SCRIPTS: [&str; 1] = ["play/play.js"];
 
 /// The page of a server for a reader of a language. Its files stand under `base`, which begins and ends with `/`; `read`
 /// returns the text of a file.
@@ -34,9 +36,15 @@ pub(super) fn of_site(template: &str, base: &str, read: impl Fn(&str) -> Option<
     let scripts = [&SCRIPTS[..], &NODE_SCRIPTS].concat();
     // Marks that the node is in the browser (`web/transport.js`), and the words that a reader may need (`web/theme.js`).
     let words = WORDS.map(|file| format!("{base}locales/LANGUAGE/{file}.ftl")).join(" ");
+    // The scripts of the next page, for `web/tab/install.js`, which asks for all of them at once.
+    let first = imported(&scripts, &read);
+    let next = imported(&NEXT_SCRIPTS, &read);
+    let next: Vec<String> =
+        next.iter().filter(|path| !first.contains(path)).map(|path| format!("{base}{path}")).collect();
     let mut more = format!(
-        "<meta name=\"tavola-node\" content=\"browser\" data-words=\"{words}\" data-languages=\"{}\">\n",
+        "<meta name=\"tavola-node\" content=\"browser\" data-words=\"{words}\" data-languages=\"{}\" data-next=\"{}\">\n",
         Locale::codes().join(" "),
+        next.join(" "),
     );
     // The games. The node is asked for by the scripts, which must not wait for it.
     more += &format!("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{base}catalogue.json\">\n");
@@ -120,6 +128,7 @@ mod tests {
             "home/home.js" => "import {\n  b,\n} from \"../b.js\";\n",
             "a/a.js" => "export { c } from \"./c.js\";\nimport \"../b.js\";\n",
             "b.js" => "import { main } from \"./main.js\";\n",
+            "play/play.js" => "import { b } from \"../b.js\";\nimport { d } from \"./d.js\";\n",
             _ => return None,
         };
         Some(text.to_owned())
@@ -149,6 +158,10 @@ mod tests {
         assert!(
             page.contains("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"v/1/catalogue.json\">"),
             "{page}"
+        );
+        assert!(
+            page.contains("data-next=\"v/1/play/play.js v/1/play/d.js\""),
+            "what the first page lacks: {page}"
         );
         assert!(page.contains("v/1/locales/LANGUAGE/app.ftl ") && page.contains("\"en de "), "{page}");
         assert!(!page.contains("\"/"), "{page}");
