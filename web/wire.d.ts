@@ -385,6 +385,35 @@ export type PositionAdvice = {
   decision: Hint | null;
 };
 
+/** How far a match, a rollout, a challenge or the lobby is (an event without a name). News may repeat: only a `seq` above the one that is known is new. */
+export type Changed = {
+  id: string;
+  seq: number;
+  /** Of a match that was just played on: the events of `view` come after so many. */
+  after?: number;
+  /** The match as it stands then. It comes together with `after`. */
+  view?: View;
+};
+
+/** Something is gone, or the caller does not see it (the event `deleted`). */
+export type Deleted = {
+  id: string;
+};
+
+/** Who of the people of a match, or of a challenge, has it on a screen (the event `there`, on a service). */
+export type There = {
+  id: string;
+  there: [boolean, boolean];
+  /** For how many milliseconds the others have been gone; null where nobody knows. */
+  gone: [number | null, number | null];
+};
+
+/** The other player of a match has said something (the event `said` of a stream). */
+export type Said = {
+  id: string;
+  phrase: Phrase;
+};
+
 /** Who asks. */
 export type Me = {
   /** Null for a visitor. */

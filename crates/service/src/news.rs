@@ -14,7 +14,6 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use futures_util::stream::{self, Stream};
 use serde::Deserialize;
-use serde_json::json;
 
 use crate::bus::{Follower, LOBBY, Pulse, Who};
 use crate::extract::Params;
@@ -23,8 +22,10 @@ use crate::games::Games;
 use crate::principal::Principal;
 use crate::store::Store;
 use crate::tasks::{Task, Tasks};
+use wire::{Changed, Deleted, There};
 
 mod store;
+pub(crate) mod wire;
 
 /// The most matches that one stream follows.
 const MOST: usize = 100;
@@ -169,8 +170,7 @@ impl News {
             });
         let there = presence.map(|(there, _)| there);
         let gone = presence.map(|(_, gone)| gone.map(|gone| gone.as_millis() as u64));
-        let data = json!({ "id": **id, "there": there, "gone": gone });
-        Some(format!("event: there\ndata: {data}\n\n").into_bytes())
+        Some(wire::event("there", &There { id, there, gone }))
     }
 }
 
@@ -198,10 +198,12 @@ impl Present {
 
 fn event(pulse: Pulse) -> Option<Bytes> {
     match pulse {
-        Pulse::Seq(id, seq) => Some(format!("data: {}\n\n", json!({ "id": *id, "seq": seq })).into()),
+        Pulse::Seq(id, seq) => {
+            Some(wire::event("", &Changed { id: &id, seq, after: None, view: None }).into())
+        }
         Pulse::Played(played) => Some(played.event.clone()),
         Pulse::Aside(aside) => Some(aside.event.clone()),
-        Pulse::Gone(id) => Some(format!("event: deleted\ndata: {}\n\n", json!({ "id": *id })).into()),
+        Pulse::Gone(id) => Some(wire::event("deleted", &Deleted { id: &id }).into()),
         Pulse::There(_) => Some(Bytes::from_static(b":\n\n")),
         // Nobody follows work.
         Pulse::Stop | Pulse::Jobs | Pulse::Unwanted(_) | Pulse::SignedOut(..) => None,

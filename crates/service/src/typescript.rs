@@ -14,7 +14,7 @@ use ts_rs::{Config, TS};
 use crate::analyses::wire::{AnalysisList, AnalysisState, AnalysisView, JudgedPlay};
 use crate::board::{Board, Side};
 use crate::challenges::lobby::wire::{LobbyEntry, LobbyList, LobbyView, Paired, RunningMatch};
-use crate::challenges::wire::{ChallengeView, Company, Phrase, Rematch, ReportReason, TakenChallenge};
+use crate::challenges::wire::{ChallengeView, Company, Phrase, Rematch, ReportReason, Said, TakenChallenge};
 use crate::failure::wire::Unreadable;
 use crate::failure::wire::{ErrorBody, ErrorCode, ErrorDetail, Fault};
 use crate::games::holders::Visibility;
@@ -26,6 +26,7 @@ use crate::games::wire::{DiceCounts, DiceState, MatchDice};
 use crate::games::wire::{EventKind, MatchEvent, OpeningDice};
 use crate::games::wire::{Proposal, ProposalKind, Standoff, StayAct, Verdict};
 use crate::lan::{LanInvitation, LanView};
+use crate::news::wire::{Changed, Deleted, There};
 use crate::people::wire::{
     AccessToken, AccessTokens, Device, Devices, Distance, Me, Other, Others, Passkey, PasskeyChallenge,
     PasskeyOffer, Passkeys, RecoveryCodes, ShownToken,
@@ -215,6 +216,10 @@ fn declarations() -> Vec<String> {
         one::<Terms>(),
         one::<PositionAnswer>(),
         one::<PositionAdvice>(),
+        one::<Changed<'static>>(),
+        one::<Deleted<'static>>(),
+        one::<There<'static>>(),
+        one::<Said<'static>>(),
         one::<Me>(),
         one::<Device>(),
         one::<Devices>(),

@@ -8,14 +8,14 @@ use std::sync::Arc;
 use tavola_rules::Player;
 
 use super::Challenges;
-use super::wire::{Phrase, ReportReason};
+use super::wire::{Phrase, ReportReason, Said};
 use crate::bus::{Aside, Pulse};
 use crate::failure::Failure;
 use crate::ids;
 use crate::pace::Rate;
 use crate::people::wire::Distance;
 use crate::principal::Person;
-use crate::store::{Store, StoreError, query};
+use crate::store::{Store, StoreError, query, to_text};
 
 /// How often a person says something, in all their matches.
 const PHRASES: Rate = Rate { at_once: 5.0, a_minute: 10.0 };
@@ -53,7 +53,7 @@ impl Challenges {
         }
         let between = self.node.store().between(person.id(), &to).await?;
         if between.other == Distance::None && !between.apart() {
-            let said = serde_json::json!({ "id": id, "phrase": phrase });
+            let said = to_text(&Said { id, phrase })?;
             let event = format!("event: said\ndata: {said}\n\n").into();
             self.node.bus().report(Pulse::Aside(Arc::new(Aside { id: id.into(), to, event })));
         }

@@ -139,6 +139,14 @@ pub(crate) struct Company {
     pub rematch: Option<Rematch>,
 }
 
+/// The other player of a match has said something (the event `said` of a stream).
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Said<'a> {
+    pub id: &'a str,
+    pub phrase: Phrase,
+}
+
 /// What two people who play each other may say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -11,6 +11,7 @@ use self::declarations::Declarations;
 use super::every_declaration;
 use crate::access::programs_calls;
 
+mod asyncapi;
 mod declarations;
 
 /// What a call is sent, or answers.
@@ -262,21 +263,22 @@ fn every_call_that_a_program_may_make_is_described_and_no_other() {
     assert_eq!(described, programs_calls().collect());
 }
 
-/// What the service answers fits what is described.
+/// The references in a document.
+fn references(value: &Value, found: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(object) => {
+            if let Some(Value::String(to)) = object.get("$ref") {
+                found.insert(to.clone());
+            }
+            object.values().for_each(|value| references(value, found));
+        }
+        Value::Array(values) => values.iter().for_each(|value| references(value, found)),
+        _ => {}
+    }
+}
+
 #[test]
 fn every_reference_leads_to_a_schema() {
-    fn references(value: &Value, found: &mut BTreeSet<String>) {
-        match value {
-            Value::Object(object) => {
-                if let Some(Value::String(to)) = object.get("$ref") {
-                    found.insert(to.clone());
-                }
-                object.values().for_each(|value| references(value, found));
-            }
-            Value::Array(values) => values.iter().for_each(|value| references(value, found)),
-            _ => {}
-        }
-    }
     let (document, mut found) = (document(), BTreeSet::new());
     references(&document, &mut found);
     assert!(found.len() > 100, "{}", found.len());
