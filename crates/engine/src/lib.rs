@@ -41,7 +41,7 @@
 //! | [`outcome`] | chances of the ends of a game, and what they count |
 //! | [`match_equity`] | tables of match equity |
 //! | [`bots`], [`work`] | levels and bots; threads, clocks and requests to stop |
-//! | [`bench`], [`hash`] | the benchmark and its signatures; hashes of positions |
+//! | [`mod@bench`], [`hash`] | the benchmark and its signatures; hashes of positions |
 
 mod advice;
 pub mod bench;

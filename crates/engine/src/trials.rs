@@ -50,7 +50,7 @@ pub struct TrialResult {
     /// What the end is worth, as [`Context::worth`] counts: points, or the chance to win the match. Luck is subtracted where
     /// the settings say so.
     pub worth: f64,
-    /// The five chances in the order of [`Probabilities`](crate::Probabilities): how the game ended, less luck. With luck
+    /// The five chances in the order of [`Probabilities`]: how the game ended, less luck. With luck
     /// subtracted a single trial can lie outside 0 to 1.
     pub chances: [f64; 5],
 }

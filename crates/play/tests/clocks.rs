@@ -147,7 +147,7 @@ fn whoever_resigns_again_and_again_gains_no_time() {
             ClockKind::Fischer => assert_eq!([resigned, answered], [70.0, 105.0]),
             // 50 seconds in one turn are 38 more than 12; each answer is short.
             ClockKind::Delay | ClockKind::Bronstein | ClockKind::Turn => {
-                assert_eq!([resigned, answered], [82.0, 120.0])
+                assert_eq!([resigned, answered], [82.0, 120.0]);
             }
         }
     }
