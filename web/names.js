@@ -1,6 +1,6 @@
 // The names of things that come over the wire, in the reader's words.
 
-import { has, t } from "./i18n.js";
+import { has, lang, t } from "./i18n.js";
 
 /** @import {MatchKind, OptionValue, Player, Seat, TimeControl} from "./wire.js" */
 
@@ -53,6 +53,16 @@ export function clockText(seconds) {
 export function daysText(seconds) {
   const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24];
   return days > 0 ? t("clock-days-left", { days, hours }) : t("clock-time-left", { time: clockText(seconds) });
+}
+
+/** The same where room is short: "2 days 3 hr". @param {number} seconds */
+export function daysInShort(seconds) {
+  const days = Math.floor(seconds / 86_400);
+  if (days === 0) return clockText(seconds);
+  /** @param {number} value @param {string} unit */
+  const text = (value, unit) =>
+    new Intl.NumberFormat(lang(), { style: "unit", unit, unitDisplay: "short" }).format(value);
+  return `${text(days, "day")} ${text(Math.floor(seconds / 3600) % 24, "hour")}`;
 }
 
 /** How much time both players get. The words are in `people`. @param {TimeControl} clock */

@@ -67,12 +67,12 @@ standoff-clock = { $name } est absent. La pendule tranche, ou vous ajournez.
 standoff-wait-claim = { $name } est absent. Vous pouvez ajourner, ou réclamer la victoire dans { $time }.
 standoff-may-claim = { $name } est absent. Vous pouvez attendre, ajourner ou réclamer la victoire.
 standoff-propose-take-back = Demander à reprendre mon dernier tour
-standoff-take-back-asked = { $name } souhaite reprendre son dernier coup ou sa dernière décision de videau. Ce qui s’est passé depuis serait nul ; ses dés restent.
+standoff-take-back-asked = { $name } souhaite reprendre son dernier coup ou sa dernière décision de videau. Ce qui s’est passé depuis serait nul ; ses dés restent.
 standoff-take-back-waiting = Vous demandez à reprendre votre dernier tour. En attente de { $name }…
 standoff-propose-settle = Proposer de régler la partie selon son équité
 standoff-settle-asked = { $name } propose de régler cette partie selon son équité. Si vous acceptez, vous verrez tous deux le nombre, puis vous déciderez.
 standoff-settle-waiting = Vous proposez de régler cette partie selon son équité. En attente de { $name }…
-standoff-verdict = Tavola : la partie vaut { $value } points pour { $who ->
+standoff-verdict = Tavola : la partie vaut { $value } points pour { $who ->
     [you] vous
    *[name] { $name }
 }.

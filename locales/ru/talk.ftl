@@ -69,10 +69,10 @@ standoff-may-claim = { $name } отсутствует. Можно ждать, о
 standoff-propose-take-back = Попросить вернуть мой последний ход
 standoff-take-back-asked = { $name } просит вернуть свой последний ход или решение по кубу. Всё, что было после, отменится; бросок останется.
 standoff-take-back-waiting = Вы просите вернуть ваш последний ход. Ждём: { $name }…
-standoff-propose-settle = Предложить завершить партию по её оценке
-standoff-settle-asked = { $name } предлагает завершить эту партию по её оценке. Если вы согласны, сначала вы оба увидите число, а потом решите.
-standoff-settle-waiting = Вы предлагаете завершить эту партию по её оценке. Ждём: { $name }…
-standoff-verdict = Tavola: оценка партии { $value } { $who ->
+standoff-propose-settle = Предложить завершить игру по её оценке
+standoff-settle-asked = { $name } предлагает завершить эту игру по её оценке. Если вы согласны, сначала вы оба увидите число, а потом решите.
+standoff-settle-waiting = Вы предлагаете завершить эту игру по её оценке. Ждём: { $name }…
+standoff-verdict = Tavola: оценка игры { $value } { $who ->
     [you] в вашу пользу
    *[name] в пользу игрока { $name }
 }.

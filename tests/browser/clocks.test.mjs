@@ -185,7 +185,8 @@ test("a match with days a turn stands first at home, shows what is left, and wai
   const [mover, other] = view.phase.player === 0 ? pages : [hugo, gina];
   for (const page of pages) {
     const clock = page.locator(".player-clock:visible");
-    await clock.filter({ hasText: /^(3 days 0|2 days 23) h left$/ }).waitFor();
+    await clock.filter({ hasText: /^(3 days 0|2 days 23) hr$/ }).waitFor();
+    assert.match(await clock.getAttribute("aria-label"), /(3 days 0|2 days 23) h left/);
     assert.equal(await clock.count(), 1, "only whoever is to play has a clock");
     assert.deepEqual(await rawMessages(page), []);
     assert.deepEqual(await axe(page), []);

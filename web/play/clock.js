@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 import { lang, t } from "../i18n.js";
-import { clockText, daysText } from "../names.js";
+import { clockText, daysInShort, daysText } from "../names.js";
 import { announce } from "../notices.js";
 import { person } from "./words.js";
 
@@ -171,5 +171,5 @@ function showDays(element, view, player, left, away) {
   if (element.dataset["text"] === text) return;
   element.dataset["text"] = text;
   element.setAttribute("aria-label", t("clock-of", { name: person(view, player).name, left: text }));
-  element.replaceChildren(text);
+  element.replaceChildren(away === null ? daysInShort(left) : text);
 }

@@ -180,13 +180,21 @@ fn asked_for_by_the_terminal() -> BTreeSet<String> {
         "type-", "refusal-", "say-", "event-", "board-", "player-",
     ];
     let mut found = BTreeSet::new();
-    for entry in std::fs::read_dir(root("crates/tui/src")).unwrap() {
-        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
-        let literals = text
-            .split('"')
-            .filter(|text| text.chars().all(|c| c == '-' || c.is_ascii_lowercase() || c.is_ascii_digit()));
-        let ids = literals.filter(|text| begins.iter().any(|begin| text.starts_with(begin)));
-        found.extend(ids.map(str::to_owned));
+    let mut folders = vec![root("crates/tui/src")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = std::fs::read_to_string(path).unwrap();
+            let literals = text.split('"').filter(|text| {
+                text.chars().all(|c| c == '-' || c.is_ascii_lowercase() || c.is_ascii_digit())
+            });
+            let ids = literals.filter(|text| begins.iter().any(|begin| text.starts_with(begin)));
+            found.extend(ids.map(str::to_owned));
+        }
     }
     found
 }
