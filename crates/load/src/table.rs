@@ -95,11 +95,12 @@ impl Table {
     /// # Errors
     /// If a server does not take their connections.
     pub async fn open(venue: Venue, seed: u64, pause: Option<Duration>) -> Result<Table, LoadError> {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut seat = async |address| {
+        let rng = ChaCha8Rng::seed_from_u64(seed);
+        let seat = async |address| {
             let mut requests = Connection::open(address).await?;
             if venue.people {
-                let name = format!("{:016x}", rng.random::<u64>());
+                // Nobody else's on a service that runs already, so not by the seed.
+                let name = format!("{:016x}", rand::random::<u64>());
                 let _: IgnoredAny = requests.post("/api/me", &json!({ "name": name }), 201).await?;
             }
             Ok::<_, LoadError>(Seat { requests, news: None })
