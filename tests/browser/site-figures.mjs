@@ -78,6 +78,19 @@ async function certificate() {
   }
 }
 
+/** What the renderers of a browser have for themselves. @param {import("playwright-core").BrowserContext} context */
+async function memory(context) {
+  const session = await context.browser().newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  let kilobytes = 0;
+  for (const { id, type } of processInfo) {
+    if (type !== "renderer") continue;
+    const status = await readFile(`/proc/${id}/status`, "utf8");
+    kilobytes += Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0);
+  }
+  return kilobytes / 1000;
+}
+
 const tls = await certificate();
 console.log(tls ? "over HTTP/2" : "over HTTP/1.1");
 const host = await serve(folder, PATH, "127.0.0.1", tls);
@@ -203,6 +216,32 @@ for (let view = match; hints.length < 25; ) {
 }
 report("hint, two rolls ahead (the first fetches the nets)", hints.slice(1), "ms");
 report("an action, until it is on the disk and answered", actions, "ms");
+
+// A match is analysed while its page draws.
+const five = new URL("../../crates/notation/tests/corpus/gnubg-5-point.mat", import.meta.url);
+const opened = await json("POST", "/api/matches/open?name=five.mat", await readFile(five, "utf8"));
+await page.goto(`${host.url}/#/analysis/${opened.id}`);
+await page.locator("main h1").first().waitFor({ state: "attached" });
+await page.evaluate(() => {
+  globalThis.longest = 0;
+  let last = performance.now();
+  const look = (/** @type {number} */ now) => {
+    globalThis.longest = Math.max(globalThis.longest, now - last);
+    last = now;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+});
+const begun = Date.now();
+await json("POST", `/api/matches/${opened.id}/analysis`, { level: "standard", run: true });
+for (let done = false; !done; ) {
+  await page.waitForTimeout(100);
+  const { analyses } = await json("GET", `/api/matches/${opened.id}/analyses`);
+  done = analyses.some((state) => state.level === "standard" && state.of > 0 && state.done === state.of);
+}
+report("a match of five points, analysed at standard", (Date.now() - begun) / 1000, "s");
+report("the longest frame meanwhile", await page.evaluate(() => globalThis.longest), "ms");
+report("memory of the page and its workers", await memory(context), "MB");
 
 const measured = await page.evaluate(async () => {
   const base = new URL(".", document.querySelector("script[type=module]").src);
