@@ -49,20 +49,23 @@ export function clockText(seconds) {
   return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
+/** @param {number} seconds @returns {[number, number]} whole days, and the hours beside them */
+const daysAndHours = (seconds) => [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24];
+
 /** What is left of a turn that may take days: "2 days 3 h left". The words are in `people`. @param {number} seconds */
 export function daysText(seconds) {
-  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24];
+  const [days, hours] = daysAndHours(seconds);
   return days > 0 ? t("clock-days-left", { days, hours }) : t("clock-time-left", { time: clockText(seconds) });
 }
 
 /** The same where room is short: "2 days 3 hr". @param {number} seconds */
 export function daysInShort(seconds) {
-  const days = Math.floor(seconds / 86_400);
+  const [days, hours] = daysAndHours(seconds);
   if (days === 0) return clockText(seconds);
   /** @param {number} value @param {string} unit */
   const text = (value, unit) =>
     new Intl.NumberFormat(lang(), { style: "unit", unit, unitDisplay: "short" }).format(value);
-  return `${text(days, "day")} ${text(Math.floor(seconds / 3600) % 24, "hour")}`;
+  return `${text(days, "day")} ${text(hours, "hour")}`;
 }
 
 /** How much time both players get. The words are in `people`. @param {TimeControl} clock */

@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { after, before, describe, it } from "node:test";
 import { promisify } from "node:util";
+import { next } from "./next.mjs";
 import { binary, skip, startCluster } from "./start.mjs";
 
 /** Milliseconds for anything that waits for a lease to end (15 s) besides its work. */
@@ -116,23 +117,6 @@ const opening = (trials, truncate) => ({
   settings: { truncate, ply: 0, cube_ply: 0, cube: true, luck: true, tables: true, seed: 3 },
   limits: { trials, stop_se: null, stop_jsd: null },
 });
-
-/** What whoever is to act may do, without a thought; null where nobody may. @param {any} view */
-function next(view) {
-  const { kind, player, may } = view.phase;
-  const by = player ?? 0;
-  if (kind === "move") {
-    const moves = [];
-    for (let at = view.turn.at; view.turn.nodes[at].m.length > 0; ) {
-      const [from, to, die, , follows] = view.turn.nodes[at].m[0];
-      moves.push([from, to, die]);
-      at = follows;
-    }
-    return { do: "play", moves, by };
-  }
-  if (kind === "game-over") return { do: "next", by };
-  return may.includes("roll") ? { do: "roll", by } : null;
-}
 
 describe("a cluster", {
   skip,

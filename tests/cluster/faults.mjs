@@ -7,13 +7,14 @@ import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, renameSync, writeFileSync } from "node:fs";
 import http from "node:http";
-import net from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs, promisify } from "node:util";
 
 import { promise } from "../../web/dice/sealed.js";
+import { next } from "./next.mjs";
 import { binary, startCluster } from "./start.mjs";
+import { way } from "./way.mjs";
 
 const run = promisify(execFile);
 /** Faults between two checks. */
@@ -69,49 +70,6 @@ async function until(what, look) {
   }
 }
 
-/**
- * A way to a server that can be blocked: bytes stay where they are, and nothing is closed.
- * @param {string} host
- * @param {number} port
- */
-async function way(host, port) {
-  /** @type {Set<net.Socket>} */
-  const sockets = new Set();
-  let blocked = false;
-  const server = net.createServer((near) => {
-    const far = net.connect(port, host);
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on("error", () => {});
-      socket.on("close", () => {
-        sockets.delete(socket);
-        near.destroy();
-        far.destroy();
-      });
-    }
-    near.on("data", (data) => far.write(data));
-    far.on("data", (data) => near.write(data));
-    if (blocked) near.pause();
-    if (blocked) far.pause();
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
-  return {
-    port: /** @type {net.AddressInfo} */ (server.address()).port,
-    /** @param {boolean} is */
-    block: (is) => {
-      blocked = is;
-      for (const socket of sockets) {
-        if (is) socket.pause();
-        else socket.resume();
-      }
-    },
-    end: () => {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
-  };
-}
-
 const cluster = await startCluster(...(process.env["FOLDER"] ? [process.env["FOLDER"]] : []));
 /** Processes that this script has started. @type {Set<import("node:child_process").ChildProcess>} */
 const started = new Set();
@@ -126,8 +84,8 @@ function start(program, args, env = {}) {
 const database = new URL(cluster.database);
 const busAddress = new URL(cluster.bus.url);
 const ways = {
-  database: await way(database.hostname, Number(database.port)),
-  bus: await way(busAddress.hostname, Number(busAddress.port)),
+  database: await way(Number(database.port)),
+  bus: await way(Number(busAddress.port)),
 };
 
 /** @typedef {{ url: string, port: string, pid: number, isOnWay: boolean }} Member */
@@ -283,23 +241,6 @@ const matches = new Map();
 /** An event without what depends on who shows it. @param {any} event */
 function plain({ turn, ...event }) {
   return JSON.stringify(event);
-}
-
-/** What whoever is to act does, without a thought. @param {any} view */
-function next(view) {
-  const { kind, player, may } = view.phase;
-  const by = player ?? 0;
-  if (kind === "move") {
-    const moves = [];
-    for (let at = view.turn.at; view.turn.nodes[at].m.length > 0; ) {
-      const [from, to, die, , follows] = view.turn.nodes[at].m[0];
-      moves.push([from, to, die]);
-      at = follows;
-    }
-    return { do: "play", moves, by };
-  }
-  if (kind === "game-over") return { do: "next", by };
-  return may?.includes("roll") ? { do: "roll", by } : null;
 }
 
 /**

@@ -4,12 +4,13 @@
 //   TAVOLA_BIN=$PWD/target/debug/tavola node --test tests/cluster/people.test.mjs
 
 import assert from "node:assert/strict";
-import net from "node:net";
 import { after, before, describe, it } from "node:test";
 import { chromium } from "playwright-core";
 import { CHROMIUM, CHROMIUM_ARGS, visit } from "../browser/harness.mjs";
 import { act, CALM, press } from "../browser/table.mjs";
+import { next } from "./next.mjs";
 import { skip, startCluster } from "./start.mjs";
+import { way } from "./way.mjs";
 
 /** So many actions are done before a node is killed. */
 const BEFORE = 25;
@@ -18,35 +19,6 @@ const MOST = 3000;
 
 /** @param {number} ms */
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/**
- * A proxy to the first of some ports that takes a connection.
- * @param {number[]} ports
- */
-async function proxy(ports) {
-  const server = net.createServer((browser) => {
-    /** @param {number} at */
-    const lead = (at) => {
-      const port = ports[at];
-      if (port === undefined) return browser.destroy();
-      const node = net.connect(port, "127.0.0.1");
-      const refused = () => lead(at + 1);
-      node.once("error", refused);
-      node.once("connect", () => {
-        node.off("error", refused);
-        node.on("error", () => browser.destroy());
-        browser.pipe(node).pipe(browser);
-        node.once("close", () => browser.destroy());
-        browser.once("close", () => node.destroy());
-      });
-    };
-    browser.on("error", () => {});
-    lead(0);
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
-  const { port } = /** @type {net.AddressInfo} */ (server.address());
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
-}
 
 /**
  * A call by a page; null where nobody answers.
@@ -73,30 +45,23 @@ const call = (page, method, path, body) =>
     [method, path, body],
   );
 
-/** The first way through a turn. @param {any} turn */
-function way(turn) {
-  const moves = [];
-  for (let edge = turn.nodes[turn.at].m[0]; edge; edge = turn.nodes[edge[4]].m[0]) moves.push(edge.slice(0, 3));
-  return moves;
-}
-
 describe("two people at two nodes", { skip }, () => {
   /** @type {Awaited<ReturnType<typeof startCluster>>} */
   let cluster;
   /** @type {import("playwright-core").Browser} */
   let browser;
-  /** @type {Awaited<ReturnType<typeof proxy>>[]} */
-  let proxies;
+  /** Of the two people. @type {Awaited<ReturnType<typeof way>>[]} */
+  let ways;
 
   before(async () => {
     cluster = await startCluster();
     const ports = cluster.nodes.map((/** @type {{ url: string }} */ node) => Number(new URL(node.url).port));
-    proxies = await Promise.all([proxy(ports), proxy(ports.toReversed())]);
+    ways = await Promise.all([way(...ports), way(...ports.toReversed())]);
     browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
   });
   after(async () => {
     await browser?.close();
-    for (const each of proxies ?? []) each.close();
+    for (const each of ways ?? []) each.end();
     await cluster?.stop();
   });
 
@@ -107,7 +72,7 @@ describe("two people at two nodes", { skip }, () => {
       if (!localStorage.getItem("tavola.settings")) localStorage.setItem("tavola.settings", stored);
     }, JSON.stringify(CALM));
     const page = await context.newPage();
-    await page.goto(`${proxies[at]?.url}/`);
+    await page.goto(`http://127.0.0.1:${ways[at]?.port}/`);
     await page.locator("main h1").first().waitFor({ state: "attached" });
     assert.equal((await call(page, "POST", "/api/me", { name }))?.status, 201);
     assert.equal((await call(page, "POST", "/api/me/password", { password: "correct horse battery" }))?.status, 200);
@@ -158,9 +123,7 @@ describe("two people at two nodes", { skip }, () => {
         doubled = true;
         continue;
       }
-      let action = { do: "roll" };
-      if (kind === "move") action = /** @type {any} */ ({ do: "play", moves: way(view.turn) });
-      if (kind === "game-over") action = { do: "next" };
+      const { by: _, ...action } = next(view) ?? assert.fail(`nobody may roll or play: ${JSON.stringify(view.phase)}`);
       const answer = await call(page, "POST", `${path}/actions`, { after: view.seq, actions: [action] });
       if (answer === null) unanswered += 1;
       // An action whose answer was cut off has happened or not: the next look shows it.
