@@ -1,12 +1,9 @@
 //! Accounts: a guest gets a password, comes back with it or with a code, and keeps everything.
 
-use crate::common::{Browser, service};
+use crate::common::{Browser, PASSWORD, account, service};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use tavola_service::Service;
 use tempfile::TempDir;
-
-const PASSWORD: &str = "correct horse battery";
 
 fn against_a_bot() -> Value {
     json!({
@@ -14,16 +11,6 @@ fn against_a_bot() -> Value {
         "players": [{ "kind": "human" }, { "kind": "bot", "level": "casual" }],
         "dice": "hand",
     })
-}
-
-/// A person with a password, and their codes.
-async fn account(service: &Service, name: &str) -> (Browser, Vec<String>) {
-    let mut browser = Browser::new(service);
-    browser.enter(name).await;
-    let (status, answer) =
-        browser.call("POST", "/api/me/password", Some(json!({ "password": PASSWORD }))).await;
-    assert_eq!(status, StatusCode::OK, "{answer}");
-    (browser, serde_json::from_value(answer["codes"].clone()).unwrap())
 }
 
 async fn sign_in(browser: &mut Browser, name: &str, password: &str) -> (StatusCode, Value) {

@@ -10,9 +10,7 @@ use sha2::{Digest, Sha256};
 use tavola_service::Service;
 use tempfile::TempDir;
 
-use crate::common::{Browser, HOST, change, service};
-
-const PASSWORD: &str = "correct horse battery";
+use crate::common::{Browser, HOST, PASSWORD, account, change, service};
 
 fn text(bytes: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
@@ -89,15 +87,6 @@ impl Authenticator {
 /// What an authenticator is made to do wrong.
 type Spoil = fn(&mut Authenticator);
 
-/// An account.
-async fn account(service: &Service, name: &str) -> Browser {
-    let mut browser = Browser::new(service);
-    browser.enter(name).await;
-    let (status, _) = browser.call("POST", "/api/me/password", Some(json!({ "password": PASSWORD }))).await;
-    assert_eq!(status, StatusCode::OK);
-    browser
-}
-
 async fn offer(browser: &mut Browser) -> Value {
     let body = json!({ "password": PASSWORD });
     let (status, offer) = browser.call("POST", "/api/me/passkeys/challenge", Some(body)).await;
@@ -107,7 +96,7 @@ async fn offer(browser: &mut Browser) -> Value {
 
 /// An account with a passkey.
 async fn with_passkey(service: &Service, name: &str, seed: u8) -> (Browser, Authenticator) {
-    let (mut browser, mut authenticator) = (account(service, name).await, Authenticator::new(seed));
+    let (mut browser, mut authenticator) = (account(service, name).await.0, Authenticator::new(seed));
     let made = authenticator.make(&offer(&mut browser).await);
     browser.made("/api/me/passkeys", made).await;
     (browser, authenticator)
@@ -210,7 +199,7 @@ async fn a_challenge_counts_once_for_a_short_time_and_for_its_purpose() {
     // What is to make a passkey signs nobody in, and what is one person's makes none of another.
     let offered = offer(&mut anna).await;
     assert_eq!(sign_in(&mut two, phone.sign(&offered)).await, refused());
-    let mut berta = account(&service, "Berta").await;
+    let mut berta = account(&service, "Berta").await.0;
     let made = Authenticator::new(9).make(&offered);
     let (status, body) = berta.call("POST", "/api/me/passkeys", Some(made)).await;
     assert_eq!((status, &body["error"]["code"]), (StatusCode::FORBIDDEN, &json!("wrong-passkey")));
@@ -225,7 +214,7 @@ async fn a_challenge_counts_once_for_a_short_time_and_for_its_purpose() {
 async fn a_copy_that_counts_for_itself_is_refused() {
     let folder = TempDir::new().unwrap();
     let service = service(&folder).await;
-    let mut anna = account(&service, "Anna").await;
+    let mut anna = account(&service, "Anna").await.0;
     let mut key = Authenticator { count: 4, ..Authenticator::new(7) };
     let made = key.make(&offer(&mut anna).await);
     anna.made("/api/me/passkeys", made).await;
@@ -254,7 +243,7 @@ async fn passkeys_are_for_accounts_that_name_their_password_and_end_with_a_recov
     guest.enter("Guest").await;
     let asked = guest.call("POST", "/api/me/passkeys/challenge", Some(json!({ "password": "" }))).await;
     assert_eq!((asked.0, &asked.1["error"]["code"]), (StatusCode::FORBIDDEN, &json!("forbidden")));
-    let mut anna = account(&service, "Anna").await;
+    let mut anna = account(&service, "Anna").await.0;
     let asked = anna.call("POST", "/api/me/passkeys/challenge", Some(json!({ "password": "not it" }))).await;
     assert_eq!(asked.1["error"]["code"], "wrong-password");
     let mut phone = Authenticator::new(7);

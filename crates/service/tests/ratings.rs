@@ -1,20 +1,10 @@
 //! Rated matches: who may play them, what they change, and who is shown among the best.
 
-use crate::common::{Browser, change, first_play, service};
+use crate::common::{Browser, PASSWORD, account, change, first_play, service};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tavola_service::Service;
 use tempfile::TempDir;
-
-const PASSWORD: &str = "correct horse battery";
-
-async fn account(service: &Service, name: &str) -> Browser {
-    let mut browser = Browser::new(service);
-    browser.enter(name).await;
-    let (status, _) = browser.call("POST", "/api/me/password", Some(json!({ "password": PASSWORD }))).await;
-    assert_eq!(status, StatusCode::OK);
-    browser
-}
 
 /// A program that plays for an account.
 async fn program(service: &Service, of: &mut Browser) -> Browser {
@@ -78,7 +68,7 @@ async fn own(browser: &mut Browser) -> Value {
 }
 
 pub(crate) async fn two(service: &Service) -> [Browser; 2] {
-    [account(service, "Anna").await, account(service, "Ben").await]
+    [account(service, "Anna").await.0, account(service, "Ben").await.0]
 }
 
 #[tokio::test]
@@ -301,7 +291,7 @@ async fn a_program_plays_rated_matches_of_an_account_that_says_it_is_one_and_has
     };
     assert_eq!(become_one(ben.clone()).await, StatusCode::FORBIDDEN, "Ben has played as a person");
     assert_eq!(become_one(bot.clone()).await, StatusCode::FORBIDDEN, "it says so itself, in a browser");
-    let mut owner = account(&before, "Robot").await;
+    let mut owner = account(&before, "Robot").await.0;
     for _ in 0..2 {
         assert_eq!(become_one(owner.clone()).await, StatusCode::OK);
     }

@@ -1,23 +1,14 @@
 //! What a service gives a person of theirs, and what is left when they go.
 
-use crate::common::{Browser, change, first_play, node, service, store};
+use crate::common::{Browser, PASSWORD, account, change, first_play, node, service, store};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tavola_play::MatchRecord;
 use tavola_service::{Bus, Service};
 use tempfile::TempDir;
 
-const PASSWORD: &str = "correct horse battery";
 /// A name that occurs nowhere else.
 const NAME: &str = "Zebulon";
-
-async fn account(service: &Service, name: &str) -> Browser {
-    let mut browser = Browser::new(service);
-    browser.enter(name).await;
-    let (status, _) = browser.call("POST", "/api/me/password", Some(json!({ "password": PASSWORD }))).await;
-    assert_eq!(status, StatusCode::OK);
-    browser
-}
 
 /// Two people play each other; the first one has made the challenge.
 async fn seated(first: &mut Browser, second: &mut Browser) -> String {
@@ -73,7 +64,7 @@ fn holds(folder: &TempDir, text: &str) -> bool {
 async fn who_goes_leaves_nothing_but_matches_of_others_without_their_name() {
     let folder = TempDir::new().unwrap();
     let service_before = service(&folder).await;
-    let mut zeb = account(&service_before, NAME).await;
+    let mut zeb = account(&service_before, NAME).await.0;
     let mut ben = Browser::new(&service_before);
     ben.enter("Ben").await;
     let (mut people, over) = {
@@ -224,7 +215,7 @@ async fn a_guest_types_their_name_to_go_and_nobody_is_called_like_who_has_gone()
 async fn what_a_person_gets_of_theirs_is_whole_and_nobody_elses() {
     let folder = TempDir::new().unwrap();
     let service = service(&folder).await;
-    let mut anna = account(&service, "Anna").await;
+    let mut anna = account(&service, "Anna").await.0;
     let mut ben = Browser::new(&service);
     assert_eq!(ben.call("GET", "/api/me/export", None).await.0, StatusCode::UNAUTHORIZED);
     ben.enter("Ben").await;

@@ -1,19 +1,10 @@
 //! Tokens with which programs act for a person.
 
-use crate::common::{Browser, service};
+use crate::common::{Browser, PASSWORD, account, service};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tavola_service::Service;
 use tempfile::TempDir;
-
-const PASSWORD: &str = "correct horse battery";
-
-async fn account(service: &Service, name: &str) -> (Browser, Vec<String>) {
-    let mut browser = Browser::new(service);
-    browser.enter(name).await;
-    let (_, answer) = browser.call("POST", "/api/me/password", Some(json!({ "password": PASSWORD }))).await;
-    (browser, serde_json::from_value(answer["codes"].clone()).unwrap())
-}
 
 /// A new token of a person, and its id.
 async fn token(service: &Service, person: &mut Browser, scope: &str) -> (Browser, String) {

@@ -174,6 +174,19 @@ pub(crate) struct Browser {
     token: Option<String>,
 }
 
+/// The password of every account.
+pub(crate) const PASSWORD: &str = "correct horse battery";
+
+/// An account, and its recovery codes.
+pub(crate) async fn account(service: &Service, name: &str) -> (Browser, Vec<String>) {
+    let mut browser = Browser::new(service);
+    browser.enter(name).await;
+    let (status, answer) =
+        browser.call("POST", "/api/me/password", Some(json!({ "password": PASSWORD }))).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    (browser, serde_json::from_value(answer["codes"].clone()).unwrap())
+}
+
 impl Browser {
     pub(crate) fn new(service: &Service) -> Browser {
         Browser { router: router(service), service: service.clone(), cookie: None, token: None }
