@@ -146,23 +146,23 @@ export type ProblemAnswer = { do: "play"; moves: PlayMove[] } | { do: "no-double
 export type PlayHint = Extract<Hint, { kind: "play" }>;
 export type CubeHint = Extract<Hint, { kind: "cube" }>;
 
-/** One side of a board, in the numbering of its player. */
+/** One side of a board, in the point numbers of its player. */
 export type Side = {
-  /** Checkers on the own points, own point 1 first; 0 where a smaller board has no point. */
+  /** Checkers on the player's points, point 1 first; 0 for points that a smaller board lacks. */
   points: number[];
-  /** On the bar. */
+  /** Checkers on the bar. */
   bar: number;
-  /** Borne off. */
+  /** Checkers borne off. */
   off: number;
-  /** Not yet entered. */
+  /** Checkers that have not entered yet. */
   pool: number;
-  /** Own points on which the lowest checker is pinned. */
+  /** Points at which the lowest checker is pinned. */
   pinned: Array<number>;
 };
 
 /** A board. */
 export type Board = {
-  /** Index = player. */
+  /** The two sides, by player. */
   sides: [Side, Side];
 };
 
@@ -254,7 +254,7 @@ export type StoredRules = {
   start?: Board;
 };
 
-/** Something in the store that this version cannot read. It can be deleted. */
+/** A stored record that this version cannot read. It can be deleted. */
 export type Unreadable = {
   id: string;
   /** One line in English. */
@@ -408,7 +408,7 @@ export type There = {
   gone: [number | null, number | null];
 };
 
-/** The other player of a match has said something (the event `said` of a stream). */
+/** A phrase of the other player of a match (the event `said` of a stream). */
 export type Said = {
   id: string;
   phrase: Phrase;
@@ -530,10 +530,10 @@ export type Others = {
   others: Array<Other>;
 };
 
-/** What two people who play each other may say. */
+/** A phrase that two opponents may send to each other. */
 export type Phrase = "hello" | "good-luck" | "nice-roll" | "well-played" | "unlucky" | "thanks" | "sorry" | "one-moment" | "back" | "must-go" | "good-game" | "again";
 
-/** Why somebody is reported. */
+/** Reason of a report. */
 export type ReportReason = "engine" | "stalling" | "phrases" | "name";
 
 /** The rating of a player beside their name. */
@@ -615,35 +615,35 @@ export type OwnRatings = {
 /** Who sees a match besides those who hold its seats. */
 export type Visibility = "private" | "link" | "public";
 
-/** A match that somebody offers. */
+/** An offered match. */
 export type ChallengeView = {
   id: string;
-  /** Who offers it. */
+  /** Name of the challenger. */
   by: string;
-  /** Whether they are a program. */
+  /** Whether the challenger is a program. */
   program: boolean;
-  /** Theirs in games of this family; null before their first rated match. */
+  /** Rating of the challenger in games of this family; null before their first rated match. */
   rating: PlayerRating | null;
   /** Whether the match changes ratings. */
   rated: boolean;
-  /** Whether it is the caller. */
+  /** Whether the caller is the challenger. */
   mine: boolean;
-  /** Whether they are waiting at their screen. */
+  /** Whether the challenger waits at a screen. */
   there: boolean;
   rules: GameName;
-  /** Those that differ from the game. */
+  /** Options with a value other than the game's default. */
   options: Options;
   /** Name of the custom rules, or null. */
   title: string | null;
   match: MatchKind;
-  /** How much time both players get; null for as much as they like. */
+  /** Time control of both players; null without clocks. */
   clock: TimeControl | null;
-  /** The player that they will be. */
+  /** Seat of the challenger. */
   player: Player;
   visibility: Visibility;
-  /** Whether it stands in the lobby. */
+  /** Whether the challenge is in the lobby. */
   listed: boolean;
-  /** The match, once somebody has sat down. */
+  /** Id of the match after somebody has taken the challenge. */
   match_id: string | null;
 };
 
@@ -655,22 +655,22 @@ export type TakenChallenge = {
 /** A challenge that anybody may take. */
 export type LobbyEntry = {
   id: string;
-  /** Who offers it. */
+  /** Name of the challenger. */
   by: string;
-  /** Whether they are a program. */
+  /** Whether the challenger is a program. */
   program: boolean;
-  /** Theirs in games of this family; null before their first rated match. */
+  /** Rating of the challenger in games of this family; null before their first rated match. */
   rating: PlayerRating | null;
   /** Whether the match changes ratings. */
   rated: boolean;
   rules: GameName;
-  /** Those that differ from the game. */
+  /** Options with a value other than the game's default. */
   options: Options;
   /** Name of the custom rules, or null. */
   title: string | null;
   match: MatchKind | null;
   clock: TimeControl | null;
-  /** Whether it begins with another position than the game. */
+  /** Whether the start position differs from that of the game. */
   own_start: boolean;
 };
 
@@ -679,15 +679,15 @@ export type RunningMatch = {
   id: string;
   /** The running game. */
   rules: GameName;
-  /** The rules of the match, which may be of several games in turn. */
+  /** The rules of the match, which may consist of several games in turn. */
   match_rules: GameName;
   /** Name of the custom rules, or null. */
   title: string | null;
   match: MatchKind;
   players: [Seat, Seat];
-  /** Which of them are programs of others. */
+  /** Whether each player is a program of another person. */
   programs: [boolean, boolean];
-  /** Theirs in games of this family; null before a first rated match. */
+  /** Ratings of the players in games of this family; null before a first rated match. */
   ratings: [PlayerRating | null, PlayerRating | null];
   score: [number, number];
 };
@@ -696,20 +696,20 @@ export type RunningMatch = {
 export type LobbyList = {
   /** Challenges that anybody may take, the newest first. */
   open: Array<LobbyEntry>;
-  /** How many there are besides. */
+  /** Number of further challenges. */
   more: number;
   /** Public matches that are being played. */
   running: Array<RunningMatch>;
 };
 
-/** The lobby, as somebody sees it. */
+/** The lobby for one caller. */
 export type LobbyView = {
-  /** The challenge of the caller, if theirs is among them. */
+  /** The challenge of the caller, if it is among them. */
   mine: string | null;
   list: LobbyList;
 };
 
-/** What came of looking for an opponent: a match, or a challenge that waits in the lobby. */
+/** Result of a search for an opponent: a match, or a challenge that waits in the lobby. */
 export type Paired = {
   match_id: string | null;
   challenge: string | null;
@@ -717,9 +717,9 @@ export type Paired = {
 
 /** A rematch. */
 export type Rematch = {
-  /** Who has offered it. */
+  /** The player who has offered it. */
   by: Player | null;
-  /** The match, once it has begun. */
+  /** Id of the match after it has begun. */
   match_id: string | null;
 };
 
@@ -770,9 +770,9 @@ export type Standoff = {
   departures: [number, number];
 };
 
-/** Who plays a match on a service. */
+/** The players of a match on a service. */
 export type Company = {
-  /** The seats of the caller. */
+  /** Whether the caller holds each seat. */
   mine: [boolean, boolean];
   /** Whether the people at the seats have the match on a screen. */
   there: [boolean, boolean];
@@ -780,18 +780,18 @@ export type Company = {
   two: boolean;
   /** Whether the match changes ratings. */
   rated: boolean;
-  /** Which of the players are programs of others. */
+  /** Whether each player is a program of another person. */
   programs: [boolean, boolean];
-  /** Ratings in games of this family: after a rated match that is over as it left them. Null before a first rated match. */
+  /** Ratings in games of this family; after a rated match, the ratings at its end. Null before a first rated match. */
   ratings: [PlayerRating | null, PlayerRating | null];
   /** Whether the engine may help the caller. */
   helped: boolean;
   visibility: Visibility;
-  /** How far the caller keeps the other one away. */
+  /** The caller's restriction of contact with the other player. */
   distance: Distance;
-  /** Null where two people do not play each other, and when the match is over. */
+  /** Null if the match is over or not between two people. */
   standoff: Standoff | null;
-  /** Null where none was offered. */
+  /** Null if none was offered. */
   rematch: Rematch | null;
 };
 
@@ -1372,35 +1372,35 @@ export type Hint = {
   probs: Probabilities;
 });
 
-/** How far an analysis is. */
+/** Progress of an analysis. */
 export type AnalysisState = {
   level: AnalysisLevel;
   /** Whether the server works on it. */
   running: boolean;
-  /** Decisions and rolls that are known. */
+  /** Number of known decisions and rolls. */
   done: number;
-  /** All of them, as the match stands. */
+  /** Number of decisions and rolls in the match at present. */
   of: number;
-  /** About how long it still takes; null if that is not known. */
+  /** Estimated seconds until the end; null if unknown. */
   seconds_left: number | null;
-  /** Whether it was judged otherwise than matches are today. When it is run again, everything is judged anew. */
+  /** Whether the present judging differs from that of the analysis. A new run judges all decisions again. */
   older: boolean;
 };
 
-/** The levels at which a match was analysed, wholly or in part. */
+/** The levels at which a match was analysed, completely or in part. */
 export type AnalysisList = {
   analyses: Array<AnalysisState>;
 };
 
-/** An analysis as far as it is. */
+/** The results of an analysis so far. */
 export type AnalysisView = {
   state: AnalysisState;
   analysis: MatchAnalysis;
 };
 
-/** What a play is worth beside the others. */
+/** The judgement of a play. */
 export type JudgedPlay = {
-  /** Null where the turn goes on after it with another part. */
+  /** Null if the turn continues after this part. */
   decision: Decision | null;
 };
 
@@ -1619,10 +1619,10 @@ export type RolloutList = {
   next: string | null;
 };
 
-/** What kind of error it is. */
+/** The kind of an error. */
 export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "not-rated" | "wrong-password" | "wrong-code" | "wrong-passkey" | "wrong-token" | "bad-password" | "taken" | "adjourned" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "away" | "removed" | "no-network" | "other-engine" | "no-net";
 
-/** What is wrong with a position; the page shows `fault-KEY` with the other fields. */
+/** A fault of a position; the page shows `fault-KEY` with the other fields. */
 export type Fault = {
   key: string;
   /** "roller" or "other". */
@@ -1630,9 +1630,9 @@ export type Fault = {
   point?: number;
   found?: number;
   wanted?: number;
-  /** The part of an id that is wrong. */
+  /** The wrong part of an id. */
   field?: string;
-  /** What else is wrong. */
+  /** Further faults. */
   others?: Array<Fault>;
 };
 
@@ -1641,18 +1641,18 @@ export type ErrorDetail = {
   code: ErrorCode;
   /** One line in English. */
   message: string;
-  /** With `refused`: why; the page shows `refusal-KEY`. */
+  /** With `refused`: the key of the reason; the page shows `refusal-KEY`. */
   refusal?: string;
   fault?: Fault;
-  /** The id of the request, which is in the log of the server too. */
+  /** The id of the request, which is also in the log of the server. */
   request?: string;
-  /** Why options do not go together; the page shows `conflict-KEY`. */
+  /** The key of a conflict between options; the page shows `conflict-KEY`. */
   conflict?: string;
 };
 
 /** The body of every answer that is not a success. */
 export type ErrorBody = {
   error: ErrorDetail;
-  /** With `stale`: the match as it stands. */
+  /** With `stale`: the present view of the match. */
   view?: View;
 };

@@ -1,4 +1,4 @@
-//! Who may make which call. What is not listed here is not there: no call is open because nobody thought of it.
+//! Access rights of every call. A call that this table does not list does not exist: no call is open by oversight.
 
 use axum::extract::Request;
 use axum::http::Method;
@@ -8,23 +8,22 @@ use axum::response::{IntoResponse, Response};
 use crate::failure::Failure;
 use crate::principal::{Principal, Scope};
 
-/// Who may make a call on one's own machine. The person at it may make all calls but those of a service.
+/// The callers that a call accepts on a machine of one's own. The person at that machine may make all calls except those of a service.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Here {
-    /// It has a meaning on a service alone.
+    /// Nobody: the call exists only on a service.
     Nobody,
-    /// The table alone.
+    /// The person at the machine.
     Table,
-    /// Guests of the local network too: they look at everything, play, begin matches, analyses and rollouts, and remove
-    /// nothing.
+    /// Guests of the local network too: they read everything, play, begin matches, analyses and rollouts, but remove nothing.
     Guests,
 }
 use Here::{Guests, Nobody, Table};
 
-/// Who may make a call on a service. What a call answers about things that belong to somebody depends on who asks besides.
+/// The callers that a call accepts on a service. For data that belongs to a person, the answer depends on the caller too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum There {
-    /// Those who have a name.
+    /// Callers with a name.
     People,
     /// Visitors too.
     Everybody,
@@ -129,8 +128,8 @@ const CALLS: [(&str, &str, Here, There); 94] = [
     ("POST", "/matches/{}/stay", Nobody, People),
 ];
 
-/// What a program may do that plays for a person, besides what everybody may. A person's devices, password, tokens and data are
-/// their own affair, and so is the engine's help.
+/// Calls that a program may make for the person it plays for, in addition to the calls open to everybody. Devices, passwords, tokens,
+/// personal data and the engine's help are reserved for the person.
 const PLAYED: [(&str, &str); 8] = [
     ("POST", "/matches"),
     ("POST", "/matches/{}/actions"),
@@ -142,7 +141,7 @@ const PLAYED: [(&str, &str); 8] = [
     ("POST", "/matches/{}/rematch"),
 ];
 
-/// Whether a program may make a call for a person.
+/// Returns whether a program may make a call for a person.
 fn is_in(scope: Scope, method: &str, pattern: &str, there: There) -> bool {
     match scope {
         Scope::All => true,
@@ -151,7 +150,7 @@ fn is_in(scope: Scope, method: &str, pattern: &str, there: There) -> bool {
     }
 }
 
-/// The calls that a program may make which plays, by method and path.
+/// Returns the calls that a playing program may make, by method and path.
 #[cfg(test)]
 pub(crate) fn programs_calls() -> impl Iterator<Item = (&'static str, &'static str)> {
     let may =
@@ -171,17 +170,17 @@ fn fits(pattern: &str, path: &str) -> bool {
     }
 }
 
-/// Whether somebody may make a call.
+/// Checks whether a caller may make a call.
 ///
 /// # Errors
-/// If there is no such call, it has no such method, or it is not theirs.
+/// The call does not exist, does not have this method, or is not open to the caller.
 fn check(principal: Option<&Principal>, method: &Method, path: &str) -> Result<(), Failure> {
     let method = if *method == Method::HEAD { Method::GET } else { method.clone() };
-    // A path of its own comes before one with a variable part.
+    // An exact path comes before a pattern with a variable part.
     let named = CALLS.iter().filter(|(_, pattern, ..)| *pattern == path);
     let mut calls = named.chain(CALLS.iter().filter(|(_, pattern, ..)| fits(pattern, path))).peekable();
     let Some((_, pattern, ..)) = calls.peek() else {
-        // A shell has calls of its own, which change something for the table alone.
+        // Some calls exist only in a shell and change something for its table alone.
         return Err(match principal {
             Some(Principal::Guest(_)) if method != Method::GET => Principal::only_the_table(),
             _ => Failure::NotFound("no such call".to_owned()),
@@ -207,7 +206,7 @@ fn check(principal: Option<&Principal>, method: &Method, path: &str) -> Result<(
     }
 }
 
-/// Passes requests that their sender may make. Refuses others.
+/// Passes requests that their sender may make, and refuses others.
 pub(crate) async fn let_in(request: Request, next: Next) -> Response {
     let path = request.uri().path();
     let path = path.strip_prefix("/api").unwrap_or(path);
@@ -256,9 +255,9 @@ mod tests {
 
     #[test]
     fn people_make_every_call_and_visitors_change_nothing_before_they_have_a_name() {
-        // How a visitor becomes somebody.
+        // The calls by which a visitor gets a name or signs in.
         let entrances = ["/me", "/sign-in", "/sign-in/challenge", "/sign-in/passkey", "/recover"];
-        // What these write is computed from what is sent, and nobody keeps it.
+        // These calls compute an answer from their input and store nothing.
         let computed = [
             "/compare",
             "/custom-rules/write",
@@ -302,7 +301,7 @@ mod tests {
             ("PUT", "/matches"),
             ("DELETE", "/catalogue"),
             ("POST", "/matches/a"),
-            // It is a call of its own, and no match of this id.
+            // `open` is a call and not the id of a match.
             ("DELETE", "/matches/open"),
             ("DELETE", "/rollouts/open"),
         ] {

@@ -1,6 +1,6 @@
-//! What an administrator may ask and do: people, their sessions, jobs, the log of a match, a copy of the store.
+//! Orders of an administrator: people, their sessions, jobs, the log of a match, a copy of the store.
 //!
-//! An order and its report are data, so that a running server can be given orders too.
+//! An order and its report are plain data, so that a running server can receive orders too.
 
 use std::path::PathBuf;
 
@@ -12,56 +12,56 @@ use crate::store::{Store, StoreError};
 
 mod store;
 
-/// What is to be done.
+/// An order of an administrator.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Order {
     /// Lists people, the newest first.
     People {
-        /// Only this id, or names that have this in them.
+        /// Restricts the list to this id or to names that contain this text.
         find: Option<String>,
-        /// How many at most.
+        /// Maximum number of people.
         most: usize,
     },
     /// Lists the browsers, programs and passkeys that act for a person.
     Sessions {
-        /// Their id or name.
+        /// Id or name of the person.
         person: String,
     },
-    /// Ends one of them, or all.
+    /// Ends one session, or all sessions, of a person.
     SignOut {
-        /// Their id or name.
+        /// Id or name of the person.
         person: String,
-        /// The id of a browser, a program or a passkey.
+        /// Id of a browser, a program or a passkey; `None`: all of them.
         session: Option<String>,
     },
-    /// Gives a person another name, in their matches too.
+    /// Changes the name of a person, in their matches too.
     Rename {
-        /// Their id or name.
+        /// Id or name of the person.
         person: String,
-        /// The other name.
+        /// The new name.
         name: String,
     },
-    /// Removes a person with all that is theirs. Matches with others stay, without their name.
+    /// Removes a person with all their data. Matches with other people stay, without the name.
     Close {
-        /// Their id or name.
+        /// Id or name of the person.
         person: String,
     },
-    /// Lists what people have reported about each other, the latest first.
+    /// Lists the reports of people about each other, the latest first.
     Reports {
-        /// Only what is about a person, by their id or name.
+        /// Restricts the list to reports about this person, by id or name.
         about: Option<String>,
-        /// How many at most.
+        /// Maximum number of reports.
         most: usize,
     },
     /// Lists the jobs.
     Jobs {
-        /// Only those that failed.
+        /// Restricts the list to failed jobs.
         failed: bool,
     },
     /// Stops an analysis or a rollout.
     CancelJobs {
-        /// The subject, as the list shows it.
+        /// The subject, as printed in the list of jobs.
         subject: String,
     },
     /// Retries failed jobs.
@@ -69,19 +69,19 @@ pub enum Order {
         /// The subject; `None` for all.
         subject: Option<String>,
     },
-    /// Shows all that has happened in a match.
+    /// Shows the log of a match.
     Log {
         /// The id of the match.
         of: String,
     },
     /// Writes a copy of the store into a new file.
     Backup {
-        /// The file.
+        /// Path of the new file.
         file: PathBuf,
     },
 }
 
-/// What came of an order.
+/// The result of an order.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Report {
@@ -89,13 +89,13 @@ pub enum Report {
     People(Vec<PersonCard>),
     /// Browsers, programs and passkeys.
     Sessions(Vec<SessionCard>),
-    /// What people have reported about each other.
+    /// Reports of people about each other.
     Reports(Vec<ReportCard>),
     /// Jobs.
     Jobs(Vec<Listed>),
     /// The log of a match.
     Log(Box<MatchLog>),
-    /// How many things were changed.
+    /// Number of records that were changed.
     Changed(u64),
 }
 
@@ -107,19 +107,19 @@ pub struct PersonCard {
     pub id: String,
     /// The name.
     pub name: String,
-    /// Whether they have a password. Others are guests.
+    /// Whether the person has a password. A person without one is a guest.
     pub account: bool,
-    /// When they came.
+    /// Time at which the person was added.
     pub created: i64,
-    /// When a browser of theirs was last seen, to the hour.
+    /// Time at which one of their browsers last made a request, to the hour.
     pub seen: Option<i64>,
-    /// Browsers that know them.
+    /// Number of browsers with a session of this person.
     pub browsers: i64,
-    /// Matches in which they hold a seat.
+    /// Number of matches in which they hold a seat.
     pub matches: i64,
 }
 
-/// What acts for a person. Times are milliseconds since 1970.
+/// A browser, program or passkey that acts for a person. Times are milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SessionCard {
@@ -127,53 +127,53 @@ pub struct SessionCard {
     pub id: String,
     /// `browser`, `program` for a token, or `passkey`.
     pub kind: String,
-    /// What the browser calls itself, or what the person calls the token.
+    /// Name that the browser reports, or the person's name for the token.
     pub name: String,
-    /// When it began.
+    /// Start of the session.
     pub created: i64,
-    /// When it was last seen, to the hour.
+    /// Time of the last use, to the hour.
     pub seen: i64,
 }
 
-/// What somebody has reported about whom they have played.
+/// A report of a person about an opponent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReportCard {
-    /// When, in milliseconds since 1970.
+    /// Time of the report, in milliseconds since 1970.
     pub created: i64,
-    /// The id of whom it is about.
+    /// Id of the reported person.
     pub about: String,
-    /// Their name.
+    /// Name of the reported person.
     pub name: String,
-    /// The name of who reports.
+    /// Name of the reporter.
     pub by: String,
-    /// The id of the match.
+    /// Id of the match.
     pub match_id: String,
-    /// The reason that they chose.
+    /// The reason that the reporter chose.
     pub reason: String,
-    /// How many people have reported this person.
+    /// Number of people who have reported this person.
     pub reporters: i64,
 }
 
-/// All that has happened in a match.
+/// The complete log of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MatchLog {
     /// The id.
     pub id: String,
-    /// Who sees it: `private`, `link` or `public`.
+    /// Visibility: `private`, `link` or `public`.
     pub visibility: String,
-    /// When it was begun, RFC 3339.
+    /// Start of the match, RFC 3339.
     pub created: String,
-    /// When something last happened, RFC 3339.
+    /// Time of the last change, RFC 3339.
     pub updated: String,
-    /// How it was set up.
+    /// Setup of the match, as JSON.
     pub setup: serde_json::Value,
-    /// The ids of the people at its seats, by player; none at a bot's.
+    /// Ids of the people at its seats, by player; `None` for a bot.
     pub people: [Option<String>; 2],
-    /// Its dice, where they are sealed.
+    /// The dice, if they are sealed.
     pub dice: Option<LoggedDice>,
-    /// What was done, in order.
+    /// All actions, in order.
     pub actions: Vec<LoggedAction>,
 }
 
@@ -183,11 +183,11 @@ pub struct MatchLog {
 pub struct LoggedDice {
     /// `promise`, `secret` or `sealed`.
     pub stage: String,
-    /// `over` or `aborted`, once the match has ended.
+    /// `over` or `aborted` after the end of the match.
     pub ended: Option<String>,
     /// The hash of the seed.
     pub commitment: String,
-    /// The seed. Nobody sees that of a match that goes on.
+    /// The seed; `None` while the match runs.
     pub seed: Option<String>,
 }
 
@@ -195,68 +195,68 @@ pub struct LoggedDice {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LoggedAction {
-    /// Its number, from 1.
+    /// Number of the action, from 1.
     pub seq: i64,
     /// The player, 0 or 1.
     pub by: i64,
-    /// When it was written, RFC 3339.
+    /// Time of writing, RFC 3339.
     pub at: String,
-    /// When it arrived by the match's clock, in milliseconds since 1970, where clocks run.
+    /// Arrival by the clock of the match, in milliseconds since 1970; `None` without clocks.
     pub arrived: Option<i64>,
-    /// The milliseconds that it took from the player's time.
+    /// Milliseconds that the action cost the player.
     pub spent: Option<i64>,
-    /// What was done.
+    /// The action, as JSON.
     pub action: serde_json::Value,
 }
 
-/// Why an order is not carried out. Nothing was changed.
+/// The reason why an order was not carried out. In this case nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum AdminError {
-    /// Nobody has this id or name.
+    /// No person has this id or name.
     #[error("expected the id or the name of a person, not {0:?}")]
     NoPerson(String),
-    /// Nothing acts for the person under this id.
+    /// The person has no session of this id.
     #[error("expected the id of a session of this person, not {0:?}")]
     NoSession(String),
-    /// There is no such match.
+    /// No match has this id.
     #[error("expected the id of a match, not {0:?}")]
     NoMatch(String),
-    /// The name cannot be one.
+    /// The text is not a valid name.
     #[error(transparent)]
     Name(#[from] NameError),
-    /// Somebody has a name that looks like it.
+    /// Another person has a name that looks alike.
     #[error("somebody has this name, or one that looks like it")]
     NameTaken,
-    /// The store fails.
+    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The node ends.
+    /// The node ended.
     #[error(transparent)]
     Ended(#[from] crate::tasks::Ended),
 }
 
-/// What a running node has to know of an order that was carried out.
+/// The effects of an order that a running node must take in.
 #[derive(Debug, Default)]
 pub(crate) struct Changed {
-    /// People whose sessions or names have changed.
+    /// Ids of people whose sessions or names have changed.
     pub people: Vec<String>,
-    /// What was removed, and what others see without a name or with another.
+    /// Matches that were removed, and matches whose names have changed.
     pub removed: Removed,
-    /// A subject whose jobs nobody wants any more.
+    /// Subject whose jobs were cancelled.
     pub unwanted: Option<String>,
-    /// Whether there are jobs to be taken.
+    /// Whether jobs have become due.
     pub due: bool,
 }
 
 /// Carries out an order on a store. The caller must not be dropped before this returns.
 ///
 /// # Errors
-/// Why it is not carried out.
+/// The reason why the order was not carried out.
 pub async fn obey(store: &Store, order: Order) -> Result<Report, AdminError> {
     carry_out(store, order).await.map(|(report, _)| report)
 }
 
-/// The same, with what a running node has to know.
+/// Carries out an order on a store. Also returns the effects for a running node.
 pub(crate) async fn carry_out(store: &Store, order: Order) -> Result<(Report, Changed), AdminError> {
     let mut changed = Changed::default();
     let report = match order {
@@ -313,7 +313,7 @@ pub(crate) async fn carry_out(store: &Store, order: Order) -> Result<(Report, Ch
     Ok((report, changed))
 }
 
-/// The id of a person, by their id or name.
+/// Finds the id of a person by id or name.
 async fn one(store: &Store, person: &str) -> Result<String, AdminError> {
     let key = Name::parse(person).map(|name| name.key).unwrap_or_default();
     let found = store.person_called(person, &key).await?;

@@ -1,18 +1,18 @@
-//! What one person may have the engine do at once, so that nobody holds up the others.
+//! Limits on the engine's work for one person, so that nobody delays the others.
 
 use crate::failure::Failure;
 use crate::node::Node;
 use crate::principal::Principal;
 use crate::store::{Store, StoreError, query};
 
-/// Analyses and rollouts of a person that run at once.
+/// Maximum number of analyses and rollouts of a person that run at once.
 const MOST_AT_ONCE: i64 = 2;
 
 impl Node {
-    /// Whether somebody may begin an analysis or a rollout, besides one that is counted already.
+    /// Checks whether a person may begin an analysis or a rollout. `besides` is not counted.
     ///
     /// # Errors
-    /// If as many run for them as may.
+    /// The maximum number of them runs for this person already.
     pub(crate) async fn allows_work(&self, principal: &Principal, besides: &str) -> Result<(), Failure> {
         if !principal.is_of_a_service() {
             return Ok(());
@@ -27,7 +27,7 @@ impl Node {
 }
 
 impl Store {
-    /// How many analyses and rollouts run for somebody, besides those of a match and a rollout of an id.
+    /// Counts the running analyses and rollouts of a person, except those of the match or rollout `besides`.
     async fn work_of(&self, owner: &str, besides: &str) -> Result<i64, StoreError> {
         let row = query(
             "SELECT (SELECT COUNT(*) FROM analyses WHERE running = 1 AND owner = $1 AND match_id <> $2)
@@ -41,7 +41,7 @@ impl Store {
         row.map_or(Ok(0), |row| row.get(0))
     }
 
-    /// Notes who has asked for the analyses of a match that run.
+    /// Records the person who requested the running analyses of a match.
     pub(crate) async fn own_analyses(&self, id: &str, owner: &str) -> Result<(), StoreError> {
         query("UPDATE analyses SET owner = $1 WHERE match_id = $2 AND running = 1")
             .bind(owner)
@@ -51,7 +51,7 @@ impl Store {
         Ok(())
     }
 
-    /// Whether somebody has asked for an analysis of a match.
+    /// Returns whether a person has requested an analysis of a match.
     pub(crate) async fn owns_analysis(&self, id: &str, owner: &str) -> Result<bool, StoreError> {
         let row = query("SELECT level FROM analyses WHERE match_id = $1 AND owner = $2")
             .bind(id)
@@ -61,7 +61,7 @@ impl Store {
         Ok(row.is_some())
     }
 
-    /// Gives somebody a rollout, which others may have too.
+    /// Adds a person to the owners of a rollout.
     pub(crate) async fn own_rollout(&self, id: &str, owner: &str) -> Result<(), StoreError> {
         query("INSERT INTO rollout_owners (rollout_id, owner) VALUES ($1, $2) ON CONFLICT (rollout_id, owner) DO NOTHING")
             .bind(id)
@@ -71,7 +71,7 @@ impl Store {
         Ok(())
     }
 
-    /// Who has a rollout.
+    /// Returns the owners of a rollout.
     pub(crate) async fn rollout_owners(&self, id: &str) -> Result<Vec<String>, StoreError> {
         let rows = query("SELECT owner FROM rollout_owners WHERE rollout_id = $1")
             .bind(id)
@@ -80,7 +80,7 @@ impl Store {
         rows.iter().map(|row| row.get(0)).collect()
     }
 
-    /// Takes a rollout from somebody.
+    /// Removes a person from the owners of a rollout.
     pub(crate) async fn disown_rollout(&self, id: &str, owner: &str) -> Result<(), StoreError> {
         query("DELETE FROM rollout_owners WHERE rollout_id = $1 AND owner = $2")
             .bind(id)

@@ -1,5 +1,5 @@
-//! Analyses of matches. Each is laid out as jobs of some decisions, which any node or worker takes, and every job writes its
-//! decisions as it ends: an analysis can stop at any time and go on later, also after a restart.
+//! Analyses of matches. An analysis is divided into jobs of a few decisions each, for any node or worker. Each job writes its decisions at
+//! its end: an analysis can stop at any time and continue later, also after a restart.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -26,10 +26,10 @@ pub(crate) mod wire;
 pub(crate) use calls::routes;
 pub(crate) use digests::Known;
 
-/// The most analyses whose progress is watched.
+/// Maximum number of analyses with a measured pace.
 const MOST_WATCHED: usize = 1000;
 
-/// How many decisions are a job: they take some tenths of a second, and rollouts of one decision some seconds.
+/// Number of decisions in one job: a job takes some tenths of a second, with rollouts some seconds.
 fn batch(level: AnalysisLevel) -> usize {
     match level {
         AnalysisLevel::Quick => 32,
@@ -38,7 +38,7 @@ fn batch(level: AnalysisLevel) -> usize {
     }
 }
 
-/// An analysis as it is asked for.
+/// An analysis with its match.
 pub(crate) struct Analysed {
     pub(crate) subject: Subject,
     pub(crate) state: AnalysisState,
@@ -50,19 +50,19 @@ fn subject_of(id: &str, level: AnalysisLevel) -> String {
     format!("{id}/{level}")
 }
 
-/// The match and the level of a subject.
+/// Returns the match and the level of a subject.
 fn analysis_of(subject: &str) -> Result<(&str, AnalysisLevel), Failure> {
     let parts = subject.split_once('/').and_then(|(id, level)| Some((id, level.parse().ok()?)));
     parts.ok_or_else(|| Failure::NotFound(format!("no analysis {subject:?}")))
 }
 
-/// How fast an analysis goes on, as this node has seen it.
+/// Pace of an analysis, as measured by this node.
 #[derive(Clone, Copy, Debug)]
 struct Watched {
-    /// Since when by the node's clock, and how many decisions were known then.
+    /// Start of the measurement by the node's clock, and the number of decisions known at that time.
     since: Duration,
     before: usize,
-    /// Actions of the match, and the decisions and rolls in them.
+    /// Number of actions of the match, and of the decisions and rolls in them.
     actions: usize,
     of: usize,
 }
@@ -108,17 +108,17 @@ impl AsRef<Games> for Analyses {
 }
 
 impl Analyses {
-    /// Those of the matches of a node.
+    /// Creates the analyses of the matches of a node.
     pub(crate) fn new(games: Games) -> Analyses {
         Analyses { node: games.node().clone(), games, shared: Arc::default() }
     }
 
-    /// The matches that are analysed.
+    /// Returns the matches.
     pub(crate) fn games(&self) -> &Games {
         &self.games
     }
 
-    /// Begins an analysis, or goes on with it, for a person.
+    /// Begins or continues an analysis for a person.
     pub(crate) async fn analyse(
         &self,
         id: String,
@@ -139,7 +139,7 @@ impl Analyses {
         self.node.tasks().finish(begun).await?
     }
 
-    /// Stops an analysis, wherever its jobs run. What was found stays.
+    /// Stops an analysis on all nodes. Its results stay.
     pub(crate) async fn stop_analysis(
         &self,
         id: String,
@@ -155,7 +155,7 @@ impl Analyses {
         self.node.tasks().finish(stopped).await?
     }
 
-    /// How far the analyses of a match are.
+    /// Returns the progress of the analyses of a match.
     pub(crate) async fn analyses(&self, id: &str) -> Result<Vec<AnalysisState>, Failure> {
         let record = self.games.record(id).await?;
         let actions = record.log.len();
@@ -178,7 +178,7 @@ impl Analyses {
         Ok(states)
     }
 
-    /// What an analysis has found so far.
+    /// Returns the results of an analysis so far.
     pub(crate) async fn analysed(&self, id: &str, level: AnalysisLevel) -> Result<Analysed, Failure> {
         let subject = self.subject(id).await?;
         self.analysed_of(id, level, subject).await
@@ -227,15 +227,15 @@ impl Analyses {
         Ok(Analysed { subject, state, analysis })
     }
 
-    /// A match as it stands, to be analysed.
+    /// Reads the present state of a match for an analysis.
     async fn subject(&self, id: &str) -> Result<Subject, Failure> {
         let record = self.games.record(id).await?;
         let subject = self.node.tasks().compute(move || Subject::of_record(&record)).await?;
         subject.map_err(Failure::internal)
     }
 
-    /// Adds the decisions that an analysis lacks as jobs; a complete analysis is done. Runs after its last
-    /// job; a run at another time does no harm.
+    /// Adds jobs for the missing decisions of an analysis, or marks it as done. This runs after the last job; a run at another time does no
+    /// harm.
     pub(crate) async fn advance(&self, subject: &str, person: &str) -> Result<(), Failure> {
         let (analyses, subject, person) = (self.clone(), subject.to_owned(), person.to_owned());
         let advanced = async move { analyses.lay_out(&subject, &person).await };
@@ -281,15 +281,15 @@ impl Analyses {
             self.node.report(Pulse::Jobs);
             return Ok(());
         }
-        // Nothing is left, or only what has failed.
+        // All decisions are known, or only failed jobs are left.
         if jobs.is_empty() {
-            // Where this fails, the next profile makes it.
+            // If this fails, the next profile computes the digest.
             _ = self.keep_digest(id, level).await;
         }
         Ok(store.end_analysis(id, level, key).await?)
     }
 
-    /// Judges the decisions of a job in a lane. Returns the next job, where one was taken with the end of this one.
+    /// Judges the decisions of a job in a lane. Returns the next job if one was taken together with the end of this one.
     pub(crate) async fn judge_some(&self, lane: &Arc<str>, taken: &Taken) -> Result<Option<Taken>, Failure> {
         let (id, level) = analysis_of(&taken.key.subject)?;
         let wanted: BTreeSet<usize> = serde_json::from_str(&taken.input).map_err(Failure::internal)?;
@@ -314,7 +314,7 @@ impl Analyses {
         Ok(next)
     }
 
-    /// Judges a decision before it is made, as an analysis does. `None`: the turn goes on after it.
+    /// Judges a decision before the player makes it, as an analysis does. `None`: the turn continues after this part.
     pub(crate) async fn judge_ahead(
         &self,
         id: &str,

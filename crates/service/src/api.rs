@@ -1,4 +1,4 @@
-//! The calls of `PROTOCOL.md`, those of all subjects together.
+//! The calls of `PROTOCOL.md`, of all subjects together.
 
 use axum::extract::DefaultBodyLimit;
 use axum::http::HeaderValue;
@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::service::Service;
 use crate::{access, analyses, games, news, pictures, position_calls, practice, profiles, rollouts, rules};
 
-/// Everything below `/api`. Each request has who asks ([`Principal`](crate::Principal)) and gets what is theirs.
+/// Returns the routes below `/api`. Each request carries its caller ([`Principal`](crate::Principal)), who receives only their own data.
 pub(crate) fn router(service: &Service) -> Router {
     let Service { node, games, analyses, profiles, practice, rollouts, .. } = service.clone();
     let news = news::routes(games.clone());
@@ -42,13 +42,13 @@ fn people(service: &Service) -> Router {
         .merge(crate::ratings::routes(service.node.clone()))
 }
 
-/// A node in a browser is one person's.
+/// A node in a browser belongs to one person and has no such calls.
 #[cfg(not(feature = "native"))]
 fn people(_: &Service) -> Router {
     Router::new()
 }
 
-/// What programs may ask for, as OpenAPI.
+/// Serves the OpenAPI description of the calls for programs.
 #[cfg(feature = "native")]
 fn description() -> Router {
     const DESCRIPTION: &str = include_str!("../../../docs/openapi.json");
@@ -66,7 +66,7 @@ async fn unknown() -> Failure {
     Failure::NotFound("no such call".to_owned())
 }
 
-/// Answers about matches are true for a moment: nobody keeps them.
+/// Answers about matches are valid for a moment only: they are not cached.
 async fn not_kept(mut response: Response) -> Response {
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response

@@ -4,25 +4,25 @@ use serde::{Deserialize, Serialize};
 use tavola_rules::position::SetupSide;
 use tavola_rules::{Player, Position, Setup};
 
-/// One side of a board, in the numbering of its player.
+/// One side of a board, in the point numbers of its player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Side {
-    /// Checkers on the own points, own point 1 first; 0 where a smaller board has no point.
+    /// Checkers on the player's points, point 1 first; 0 for points that a smaller board lacks.
     #[cfg_attr(test, ts(type = "number[]"))]
     pub points: [u8; 24],
-    /// On the bar.
+    /// Checkers on the bar.
     #[serde(default)]
     pub bar: u8,
-    /// Borne off.
+    /// Checkers borne off.
     #[serde(default)]
     pub off: u8,
-    /// Not yet entered.
+    /// Checkers that have not entered yet.
     #[serde(default)]
     pub pool: u8,
-    /// Own points on which the lowest checker is pinned.
+    /// Points at which the lowest checker is pinned.
     #[serde(default)]
     pub pinned: Vec<u8>,
 }
@@ -33,12 +33,12 @@ pub struct Side {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// Index = player.
+    /// The two sides, by player.
     pub sides: [Side; 2],
 }
 
 impl Board {
-    /// The board of a position in which `player` is first.
+    /// Returns the board of a position in which `player` is first.
     #[must_use]
     pub fn of(position: &Position, player: Player) -> Board {
         let setup = position.setup();
@@ -46,7 +46,7 @@ impl Board {
         Board { sides: if player == Player::First { [own, other] } else { [other, own] } }
     }
 
-    /// The arrangement as `player` sees it.
+    /// Returns the arrangement from the view of `player`.
     #[must_use]
     pub fn setup(&self, player: Player) -> Setup {
         let [first, second] = [self.sides[0].setup(), self.sides[1].setup()];

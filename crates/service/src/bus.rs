@@ -1,9 +1,8 @@
-//! News of matches. A writer reports here after it has written to a match, and event streams pass the report on. Nothing depends
-//! on it for being correct: a reader that misses news looks into the store.
+//! News of matches. A writer reports here after it has written to a match, and event streams pass the report on. Correctness does not
+//! depend on the bus: a reader that misses news reads the store.
 //!
-//! Every match is a subject of its own. News of it wake its followers and nobody else, here and in other processes
-//! ([`Errands`]). The queue of a follower is bounded by the subjects that it follows, because later news of a match replace
-//! earlier ones.
+//! Every match is a subject of its own. Its news wake its followers only, here and in other processes ([`Errands`]). The queue of a
+//! follower is bounded by the number of its subjects, because later news of a match replace earlier news.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -29,35 +28,35 @@ pub(crate) use pulse::Aside;
 pub use pulse::Letter;
 pub(crate) use pulse::{Played, Pulse};
 
-/// How many calls a listener to all of them may be behind.
+/// Maximum number of calls that wait for a listener to all calls.
 const BACKLOG: usize = 1024;
 
 /// The id under which the lobby is followed. No match has such an id.
 pub(crate) const LOBBY: &str = "lobby";
 
-/// Where the news of one process go. Clones share it, and so may several nodes over one store.
+/// The news of one process. Clones share it, and so may several nodes over one store.
 #[derive(Clone, Debug, Default)]
 pub struct Bus(Arc<Shared>);
 
-/// Takes in what other processes have written to matches.
+/// Receives the writes of other processes.
 pub(crate) trait TakesIn: Send + Sync {
-    /// The actions of a match, which stand in the store.
+    /// Takes in actions of a match that are in the store.
     fn take_in(&self, played: &Played);
 }
 
 struct Shared {
-    /// For other processes, where somebody carries news to them.
+    /// Outgoing news for other processes, if there is a carrier.
     outbox: Mutex<Option<Outbox>>,
     subjects: Mutex<Subjects>,
-    /// For the crew: everything but the numbers of matches.
+    /// News for the crew: all except the numbers of matches.
     calls: Sender<Pulse>,
     /// Whether the carrier of news has a connection.
     connected: AtomicBool,
-    /// The rooms that take in what other processes have written.
+    /// Rooms that take in the writes of other processes.
     taking: Mutex<Vec<Weak<dyn TakesIn>>>,
     /// The clock of the node.
     tasks: OnceLock<Tasks>,
-    /// The name of this process among those over one store.
+    /// Name of this process among the processes over one store.
     name: OnceLock<Arc<str>>,
 }
 
@@ -100,7 +99,7 @@ impl Shared {
         let mut subjects = lock(&self.subjects);
         subjects.stopped = true;
         subjects.followers.values().flatten().for_each(|mailbox| mailbox.stop());
-        // Without a listener nobody hears of it.
+        // Without a listener, the call is dropped.
         _ = self.calls.send(Pulse::Stop);
     }
 
@@ -112,7 +111,7 @@ impl Shared {
         lock(&self.subjects).followers.keys().cloned().collect()
     }
 
-    /// Notes that some ids are followed now, or no more, for other processes.
+    /// Reports the ids that are followed from now on, or no longer, to other processes.
     fn carry_changes(&self, ids: &[Arc<str>]) {
         if let Some(outbox) = &*lock(&self.outbox) {
             ids.iter().for_each(|id| outbox.changed(id));
@@ -120,7 +119,7 @@ impl Shared {
     }
 }
 
-/// Without a node there are no more news.
+/// After the end of the node there are no more news.
 impl Drop for Shared {
     fn drop(&mut self) {
         self.stop();
@@ -132,7 +131,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Bus {
-    /// A bus with a carrier, who takes its news to other processes. News that the carrier does not take in time are lost.
+    /// Creates a bus and the errands of its carrier, which takes its news to other processes. The bus drops news that the carrier does not
+    /// take in time.
     #[must_use]
     pub fn carried() -> (Bus, Errands) {
         let bus = Bus::default();
@@ -141,19 +141,19 @@ impl Bus {
         (bus, errands)
     }
 
-    /// Whether other processes hear of what is reported here.
+    /// Returns whether the news of this bus reach other processes.
     pub(crate) fn is_carried(&self) -> bool {
         lock(&self.0.outbox).is_some()
     }
 
-    /// Registers rooms. They take in what other processes have written before its followers hear of it.
+    /// Registers rooms. They take in the writes of other processes before the followers receive the news.
     pub(crate) fn hand_to(&self, taking: Weak<dyn TakesIn>) {
         let mut all = lock(&self.0.taking);
         all.retain(|one| one.strong_count() > 0);
         all.push(taking);
     }
 
-    /// Takes in a letter of another process. Other text is ignored.
+    /// Receives a letter of another process. Other text is ignored.
     pub fn hear(&self, text: &Bytes) {
         if let Some(notice) = Notice::read(text) {
             return self.0.hear(notice);
@@ -166,7 +166,7 @@ impl Bus {
         self.pass_on(pulse);
     }
 
-    /// Reports something that stands in the store.
+    /// Reports a change that is in the store.
     pub(crate) fn report(&self, pulse: Pulse) {
         if let Some(outbox) = &*lock(&self.0.outbox)
             && let Some(letter) = pulse.letter()
@@ -176,13 +176,13 @@ impl Bus {
         self.pass_on(pulse);
     }
 
-    /// Whether something is followed here.
+    /// Returns whether an id is followed here.
     #[cfg(any(test, feature = "native"))]
     pub(crate) fn is_followed(&self, id: &str) -> bool {
         self.0.is_followed(id)
     }
 
-    /// What is followed here.
+    /// Returns the ids that are followed here.
     pub(crate) fn followed(&self) -> Vec<Arc<str>> {
         self.0.followed()
     }
@@ -198,7 +198,7 @@ impl Bus {
             Pulse::Seq(..) | Pulse::Played(_) | Pulse::There(_) | Pulse::Aside(_) => {}
             Pulse::SignedOut(person, session) => self.cut(&person, session.as_deref()),
             Pulse::Stop => self.stop(),
-            // Without a listener nobody hears of it.
+            // Without a listener, the call is dropped.
             pulse => _ = self.0.calls.send(pulse),
         }
     }
@@ -214,14 +214,14 @@ impl Bus {
         }
     }
 
-    /// All who follow something here, by their sessions.
+    /// Returns all followers of this process, by their sessions.
     pub(crate) fn sessions(&self) -> HashMap<Arc<str>, Who> {
         let subjects = lock(&self.0.subjects);
         let who = subjects.followers.values().flatten().filter_map(|mailbox| mailbox.who.clone());
         who.map(|who| (Arc::clone(&who.session), who)).collect()
     }
 
-    /// The news of some matches from now on, for a person if they have a name.
+    /// Follows the news of some matches from now on; `who`: the person, if they have a name.
     pub(crate) fn follow(&self, ids: &HashSet<Arc<str>>, who: Option<Who>) -> Follower {
         let mailbox = Arc::new(Mailbox { who, ..Mailbox::default() });
         let ids: Vec<Arc<str>> = ids.iter().cloned().collect();
@@ -243,11 +243,11 @@ impl Bus {
         Follower { shared: Arc::downgrade(&self.0), ids, mailbox }
     }
 
-    /// How many streams are open, and how many bytes of news wait for their readers.
+    /// Returns the number of open streams and the bytes of news that wait for their readers.
     #[cfg(feature = "native")]
     pub(crate) fn streams(&self) -> (usize, usize) {
         let subjects = lock(&self.0.subjects);
-        // A follower of several matches occurs once for each of them.
+        // A follower of several matches occurs once for each match.
         let mailboxes: HashMap<_, _> =
             subjects.followers.values().flatten().map(|mailbox| (Arc::as_ptr(mailbox), mailbox)).collect();
         let bytes =
@@ -260,18 +260,18 @@ impl Bus {
         self.0.connected.store(connected, Relaxed);
     }
 
-    /// Whether the carrier of news has a connection; `None` without a carrier.
+    /// Returns whether the carrier has a connection; `None` without a carrier.
     #[must_use]
     pub fn is_connected(&self) -> Option<bool> {
         lock(&self.0.outbox).is_some().then(|| self.0.connected.load(Relaxed))
     }
 
-    /// Whether the node stops.
+    /// Returns whether the node has been stopped.
     pub(crate) fn is_stopped(&self) -> bool {
         lock(&self.0.subjects).stopped
     }
 
-    /// All removals from now on, what concerns jobs, and the end of the server.
+    /// Returns a receiver of all later removals, news of jobs, and the stop of the server.
     pub(crate) fn calls(&self) -> Receiver<Pulse> {
         self.0.calls.subscribe()
     }
@@ -282,7 +282,7 @@ impl Bus {
     }
 }
 
-/// Somebody who follows some matches, until this is dropped.
+/// A follower of some matches, until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Follower {
     shared: Weak<Shared>,
@@ -291,7 +291,7 @@ pub(crate) struct Follower {
 }
 
 impl Follower {
-    /// The next news, when there are any. Nothing is lost where this is dropped before it ends.
+    /// Waits for the next news. Cancel safe: a dropped future loses no news.
     pub(crate) async fn next(&self) -> Pulse {
         loop {
             if let Some(pulse) = self.mailbox.take() {

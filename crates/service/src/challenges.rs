@@ -1,7 +1,7 @@
-//! Challenges: somebody offers a match, and it begins when another sits down.
+//! Challenges: a person offers a match, and the match begins when another person accepts.
 //!
-//! Until then there is no match, so that the holders of its seats never change. The id of the match is chosen with the challenge:
-//! the store takes one match of an id, so one person alone takes a challenge, on however many nodes they come at once.
+//! Before that no match exists, so the holders of its seats never change. The id of the match is chosen with the challenge. The store
+//! accepts one match of an id, so exactly one person takes a challenge, even if several try at once on several nodes.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -36,9 +36,9 @@ pub(crate) mod wire;
 
 pub(crate) use calls::routes;
 
-/// Challenges of one person that nobody has taken yet.
+/// Maximum number of open challenges of one person.
 const MOST_OPEN: i64 = 20;
-/// Milliseconds after which a challenge that nobody has taken is gone: a week.
+/// Milliseconds after which an open challenge is removed: a week.
 const LONGEST: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// The challenges of a node. Clones share them.
@@ -47,7 +47,7 @@ pub(crate) struct Challenges {
     node: Node,
     games: Games,
     lobby: Arc<Lobby>,
-    /// What people have said and reported lately.
+    /// Rate limit of phrases and reports.
     pace: Arc<Pace>,
 }
 
@@ -67,11 +67,11 @@ fn no_challenge(id: &str) -> Failure {
     Failure::NotFound(format!("no challenge {id:?}"))
 }
 
-/// A setup as it is stored with a challenge: two people without names, whose dice Tavola throws.
+/// Checks a setup and prepares it for storage in a challenge: two people without names, with dice thrown by Tavola.
 fn offered(setup: MatchSetup) -> Result<MatchSetup, Failure> {
     let players = [Seat::human(), Seat::human()];
     let setup = checked(MatchSetup { players, dice: DiceMode::Tavola, ..setup })?;
-    // What cannot be begun is not offered.
+    // A match that cannot begin cannot be offered.
     PlayedMatch::begin(setup.clone())?;
     if setup.rated {
         rated::rated_family(&setup)?;
@@ -79,7 +79,7 @@ fn offered(setup: MatchSetup) -> Result<MatchSetup, Failure> {
     Ok(setup)
 }
 
-/// The options of a checked setup that differ from those of its game.
+/// Returns the options of a checked setup that differ from the defaults of its game.
 fn differing(setup: &MatchSetup) -> BTreeMap<String, Setting> {
     let Some(plain) = variants::find(&setup.rules).map(|variant| variant.rules) else {
         return setup.options.clone();
@@ -92,17 +92,17 @@ fn differing(setup: &MatchSetup) -> BTreeMap<String, Setting> {
 }
 
 impl Challenges {
-    /// The challenges for matches of a node.
+    /// Creates the challenges of a node.
     pub(crate) fn new(games: Games) -> Challenges {
         Challenges { node: games.node().clone(), games, lobby: Arc::default(), pace: Arc::default() }
     }
 
-    /// Removes what nobody has taken for long.
+    /// Removes challenges that stayed open too long.
     pub(crate) async fn tidy(&self) -> Result<(), StoreError> {
         self.node.store().remove_old_challenges(self.node.tasks().now() - LONGEST).await
     }
 
-    /// Refuses a person whose matches are not rated, where one would be.
+    /// Refuses a rated match to a person whose matches are not rated.
     async fn may_play(&self, person: &Person, setup: &MatchSetup) -> Result<(), Failure> {
         if !setup.rated {
             return Ok(());
@@ -110,7 +110,7 @@ impl Challenges {
         Ok(self.node.store().may_be_rated(person.id(), person.scope != Scope::All).await??)
     }
 
-    /// A challenge that a person makes, for anybody.
+    /// Creates a challenge by a person for anybody.
     async fn challenge(
         &self,
         id: String,
@@ -158,7 +158,7 @@ impl Challenges {
         self.view(stored, &Principal::Person(person.clone())).await
     }
 
-    /// Adds a challenge, unless there is one of its id, or of the match that it is a rematch of.
+    /// Adds a challenge. It fails if a challenge has this id or offers a rematch of the same match.
     async fn add(&self, stored: StoredChallenge) -> Result<(), Failure> {
         let store = self.node.store().clone();
         Ok(self.node.tasks().finish(async move { store.add_challenge(&stored).await }).await??)
@@ -192,7 +192,7 @@ impl Challenges {
         })
     }
 
-    /// A challenge. Of one that was taken only those who see its match hear which one it is.
+    /// Returns a challenge. The id of the begun match is included only for callers who may see it.
     async fn look(&self, id: &str, principal: &Principal) -> Result<ChallengeView, Failure> {
         let stored = self.stored(id).await?;
         if stored.taken {
@@ -201,7 +201,7 @@ impl Challenges {
         self.view(stored, principal).await
     }
 
-    /// Withdraws a challenge that nobody has taken.
+    /// Withdraws an open challenge.
     async fn withdraw(&self, id: &str, person: &Person) -> Result<(), Failure> {
         if !self.node.store().remove_challenge(id, person.id()).await? {
             return Err(no_challenge(id));
@@ -211,7 +211,7 @@ impl Challenges {
         Ok(())
     }
 
-    /// Takes an offered match, which begins. Returns its id. A person who has taken it before gets the same id again.
+    /// Takes a challenge and begins its match. Returns the id of the match. A second call of the taker returns the same id.
     async fn take(&self, id: &str, person: &Person, dice: bool) -> Result<String, Failure> {
         let stored = self.stored(id).await?;
         if stored.person == **person.id() {
@@ -227,7 +227,7 @@ impl Challenges {
         let setup: MatchSetup = serde_json::from_str(&stored.setup).map_err(Failure::internal)?;
         self.may_play(person, &setup).await?;
         if stored.listed {
-            // Who sits down here waits no longer elsewhere.
+            // A person who has taken a challenge leaves the lobby.
             self.node.store().leave_lobby(person.id()).await?;
         }
         let begun = self.begin(&stored, person, dice).await?;
@@ -239,8 +239,8 @@ impl Challenges {
         Ok(stored.match_id)
     }
 
-    /// Begins the match of a challenge; `dice`: the browser of who takes it takes part in them. `false`: another person has
-    /// taken it.
+    /// Begins the match of a challenge; `dice`: the browser of the taker takes part in its dice. `false`: another person has taken the
+    /// challenge.
     async fn begin(&self, stored: &StoredChallenge, taker: &Person, dice: bool) -> Result<bool, Failure> {
         let mut setup: MatchSetup = serde_json::from_str(&stored.setup).map_err(Failure::internal)?;
         let mut holders = Holders { visibility: stored.visibility, people: [None, None] };
@@ -256,7 +256,7 @@ impl Challenges {
         self.games.add_as(&stored.match_id, &played, &holders, None, awaited).await
     }
 
-    /// Who plays a match, and whether they are there.
+    /// Returns the players of a match and their presence.
     async fn company(&self, id: &str, principal: &Principal) -> Result<Company, Failure> {
         let rights = self.games.rights(principal, id).await?;
         let open = self.games.open(id).await?;
@@ -309,7 +309,7 @@ impl Challenges {
         })
     }
 
-    /// Offers a rematch with changed seats to the other player of a match that is over; where they have offered one, it begins.
+    /// Offers a rematch with changed seats to the other player of a finished match, or accepts the offer of that player.
     async fn rematch(&self, id: &str, principal: &Principal, dice: bool) -> Result<Company, Failure> {
         let person = principal.person().ok_or(Failure::NoName)?;
         let open = self.games.open(id).await?;
@@ -321,7 +321,7 @@ impl Challenges {
             return Err(Failure::bad("expected a match that is over"));
         }
         if self.node.store().between(person.id(), &whom).await?.apart() {
-            // It has no effect, and the blocked person gets no notice.
+            // The offer has no effect, and the blocked person gets no notice.
             return self.company(id, principal).await;
         }
         let player = own.opponent();
@@ -342,5 +342,5 @@ impl Challenges {
     }
 }
 
-/// How far a challenge is that was taken, to those who follow it; before that it is one less.
+/// Number of changes reported to followers of a taken challenge; for an open one it is smaller by one.
 pub(crate) const TAKEN: usize = 2;

@@ -1,4 +1,4 @@
-//! Those of a node or a worker who take jobs: one in each lane, and one who keeps the leases.
+//! The tasks of a node or a worker that take jobs: one in each lane, and one that renews the leases.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -16,18 +16,19 @@ use crate::node::Node;
 use crate::rollouts::Rollouts;
 use crate::store::StoreError;
 
-/// How long a lane waits until it looks again for something to do, where several nodes share a store: a bell may be lost.
+/// Interval between two looks of an idle lane for jobs if several nodes share a store: a wake-up may be lost.
 const LOOK: Duration = Duration::from_secs(2);
-/// The same where nobody else adds jobs: only those that rest after a failure come by themselves.
+/// Interval between two looks of an idle lane for jobs if no other process adds jobs: only jobs that rest after a failure become due by
+/// time.
 const LOOK_ALONE: Duration = Duration::from_secs(15);
-/// How often it is looked for what other nodes have written.
+/// Interval between two looks for the writes of other nodes.
 const WATCH: Duration = Duration::from_secs(3);
-/// After so many of these looks it is looked whose sessions have ended elsewhere: a message may be lost.
+/// Number of these looks between two checks for sessions that have ended elsewhere: a message may be lost.
 const SIGNED_OUT: u32 = 5;
-/// After so many looks at the leases it is looked for work whose jobs are missing.
+/// Number of looks at the leases between two checks for work without jobs.
 const SWEEP: u32 = 6;
 
-/// What a crew works for.
+/// The subjects that a crew works for.
 #[derive(Clone)]
 pub(crate) struct Crew {
     pub(crate) node: Node,
@@ -39,8 +40,8 @@ pub(crate) struct Crew {
 impl Crew {
     /// Begins to take jobs, until the store is closed or the node stops.
     pub(crate) fn start(&self) {
-        // One takes only what people wait for, since a slice of a deep rollout takes minutes. Bots wait in the queues of
-        // their matches.
+        // One lane takes only jobs that people wait for, because a slice of a deep rollout takes minutes. Bots wait in the queues of their
+        // matches.
         let lanes = self.node.lanes().iter().map(|lane| (Arc::clone(lane), LEAST));
         for (lane, least) in lanes.chain([("bots".into(), BOTS)]) {
             let crew = self.clone();
@@ -54,7 +55,7 @@ impl Crew {
         }
     }
 
-    /// Looks whether what is followed here has changed elsewhere: one query every few seconds.
+    /// Checks whether followed matches have changed elsewhere: one query every few seconds.
     async fn watch(&self) {
         let (mut known, mut looks) = (HashMap::<Arc<str>, usize>::new(), 0_u32);
         while !self.node.bus().is_stopped() {
@@ -131,7 +132,7 @@ impl Crew {
         }
     }
 
-    /// Does a job. Returns the next one, where it was taken with the end of this one.
+    /// Does a job. Returns the next one if it was taken together with the end of this one.
     async fn perform(&self, lane: &Arc<str>, taken: &Taken) -> Option<Taken> {
         let mut holding = self.node.member().hold(&taken.key, self.node.tasks().uptime());
         let work = async {
@@ -161,13 +162,13 @@ impl Crew {
         let (key, owner) = (&taken.key, &**member.owner());
         match failure {
             Failure::Store(StoreError::Closed) => {}
-            // What it was for is gone.
+            // The subject of the job does not exist any more.
             Failure::NotFound(_) => _ = store.finish_job(key, owner).await?,
             Failure::Job(JobError::OtherEngine) => {
                 member.refuse(&taken.needs);
                 store.give_back_job(key, owner, &JobError::OtherEngine.to_string()).await?;
             }
-            // Space may be made, and a network may come back.
+            // The disk may get free space, and the network may return.
             Failure::Store(StoreError::Full(_)) | Failure::Job(JobError::Busy | JobError::NoNet(_)) => {
                 self.node.tasks().sleep(RETRY).await;
                 store.give_back_job(key, owner, &failure.to_string()).await?;
@@ -186,7 +187,7 @@ impl Crew {
         Ok(())
     }
 
-    /// A job of a subject is tried no more.
+    /// Handles the final failure of a job of a subject.
     async fn gave_up(&self, class: Class, subject: &str) -> Result<(), Failure> {
         match class {
             Class::Bot => Ok(()),
@@ -195,7 +196,7 @@ impl Crew {
         }
     }
 
-    /// Renews leases, and notices what is wanted no more.
+    /// Renews leases, and stops jobs that were cancelled.
     async fn keep(&self) {
         let (mut news, mut looks) = (self.node.bus().calls(), 0);
         let mut tick = self.node.tasks().sleep(KEEP);
@@ -203,7 +204,7 @@ impl Crew {
             let kept = tokio::select! {
                 pulse = news.recv() => match pulse {
                     Ok(pulse) => { self.hear(&pulse); Ok(()) }
-                    // What was missed is noticed with the leases.
+                    // The check of the leases finds the missed cancellations.
                     Err(RecvError::Lagged(_)) => { self.node.member().ring(); Ok(()) }
                     Err(RecvError::Closed) => return,
                 },
@@ -254,7 +255,7 @@ impl Crew {
         if sweep { self.sweep().await } else { Ok(()) }
     }
 
-    /// Continues work that is wanted and has no jobs: the process that should have added them has ended.
+    /// Continues running work without jobs, whose process ended before it added them.
     pub(crate) async fn sweep(&self) -> Result<(), Failure> {
         self.node.member().refuse_nothing();
         for key in self.node.store().exhausted_jobs().await? {
@@ -272,7 +273,7 @@ impl Crew {
     }
 }
 
-/// What was removed meanwhile is no failure.
+/// Ignores the error for a subject that was removed meanwhile.
 fn ignore_missing(came: Result<(), Failure>) -> Result<(), Failure> {
     match came {
         Ok(()) | Err(Failure::NotFound(_)) => Ok(()),

@@ -1,4 +1,4 @@
-//! Parts of a request, with the documented error where they are not as expected.
+//! Extractors of requests, which answer malformed parts with the documented error.
 
 use std::time::Duration;
 
@@ -14,12 +14,12 @@ use tavola_locale::Locale;
 use crate::failure::Failure;
 use crate::node::Node;
 
-/// The longest body that a page has reason to send.
+/// Maximum length of a JSON body in bytes.
 pub(crate) const LONGEST_BODY: usize = 64 * 1024;
-/// How long a body may take to arrive.
+/// Time limit for the arrival of a body.
 const BODY_TIMEOUT: Duration = Duration::from_secs(15);
 
-/// The largest match file that a page sends, in bytes. Matches of people are well below a megabyte.
+/// Maximum length of a match file in bytes. Matches of people are well below a megabyte.
 pub(crate) const LARGEST_FILE: usize = 8 << 20;
 
 /// A JSON body.
@@ -44,7 +44,7 @@ impl<S: AsRef<Node> + Send + Sync> FromRequest<S> for File {
     }
 }
 
-/// The bytes of a body. `most` is the limit that the route has, for the message.
+/// Reads the bytes of a body. `most` is the limit of the route, for the message.
 async fn body(request: Request, node: &Node, most: usize) -> Result<Bytes, Failure> {
     let bytes = node.tasks().within(BODY_TIMEOUT, request.extract::<Bytes, _>()).await;
     bytes.ok_or(Failure::Timeout)?.map_err(|rejection: BytesRejection| match rejection.status() {
@@ -58,14 +58,14 @@ pub(crate) fn json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Failure> {
     serde_json::from_slice(bytes).map_err(|e| Failure::bad(format!("the body is not as expected: {e}")))
 }
 
-/// A language by its code, English where none is named.
+/// Returns a language by its code; English without a code.
 pub(crate) fn locale(code: Option<&str>) -> Result<&'static Locale, Failure> {
     Locale::find(code.unwrap_or("en")).ok_or_else(|| {
         Failure::bad(format!("no such language; expected one of {}", Locale::codes().join(", ")))
     })
 }
 
-/// What stands after the question mark.
+/// The query string.
 pub struct Params<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Params<T> {

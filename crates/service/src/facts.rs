@@ -1,10 +1,10 @@
-//! What games of bots have measured: how long a game lasts, and how much of it is luck.
+//! Statistics of the games from matches of bots: the length of a game, and the share of luck.
 
-/// A line for each game: its name, turns of both players in a game, then in percent the games that a strong bot wins against
-/// a weak one, those that the side wins that begins, and luck. Made by `tavola-train catalogue figures` (`docs/bots.md`).
+/// A line for each game: its name, turns of both players in a game, and three percentages: games won by a strong bot against a weak one,
+/// games won by the first player, and luck. Made by `tavola-train catalogue figures` (`docs/bots.md`).
 const MEASURED: &str = include_str!("../data/games.csv");
 
-/// Seconds that people take for a turn, dice included.
+/// Average seconds of a person's turn, with dice.
 const SECONDS_A_TURN: f64 = 10.0;
 
 /// The figures of one game.
@@ -15,7 +15,7 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    /// Those of a game of the catalogue. A game that was not measured counts as one of fifty turns and even chances.
+    /// Returns the statistics of a game of the catalogue. A game without measurements counts as one of fifty turns and even chances.
     pub(crate) fn of(name: &str) -> Facts {
         let line = MEASURED.lines().find(|line| line.split(',').next() == Some(name));
         let fields: Vec<&str> = line.unwrap_or_default().split(',').collect();
@@ -24,13 +24,13 @@ impl Facts {
         Facts { turns: number(1, 50.0), luck: number(4, 100.0) }
     }
 
-    /// About how many minutes a game lasts among people.
+    /// Estimates the minutes of a game between people.
     pub(crate) fn minutes(self) -> u32 {
         ((self.turns * SECONDS_A_TURN / 60.0).round() as u32).max(1)
     }
 
-    /// How much of it is luck: 100 where the better player wins half of the games, 0 where they win them all or where no
-    /// dice are thrown after the first roll.
+    /// Returns the share of luck in percent: 100 if the better player wins half of the games, 0 if they win all games or if no dice are
+    /// thrown after the first roll.
     pub(crate) fn luck(self) -> u32 {
         self.luck.clamp(0.0, 100.0).round() as u32
     }

@@ -1,4 +1,4 @@
-//! What can go wrong with a request, and its answer.
+//! Errors of requests and their answers.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -22,19 +22,19 @@ pub(crate) mod wire;
 
 pub use fault::KEYS;
 
-/// An answer, or why there is none.
+/// An answer, or the reason of its failure.
 pub type Answer<T> = Result<Json<T>, Failure>;
 
 /// A request that failed.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// The request makes no sense.
+    /// The request is invalid.
     #[error("{0}")]
     BadRequest(String),
-    /// It names something that is no position.
+    /// The text is not a position.
     #[error(transparent)]
     Position(#[from] AnyError),
-    /// It names rules that cannot be played.
+    /// The custom rules cannot be played.
     #[error(transparent)]
     CustomRules(#[from] CustomRulesError),
     /// A rollout cannot be played or read.
@@ -43,58 +43,58 @@ pub enum Failure {
     /// The game is over in the position.
     #[error("the game is over in this position: one side has borne off everything")]
     GameOver,
-    /// It comes from another site.
+    /// The request comes from another site.
     #[error("{0}")]
     Forbidden(String),
-    /// They have no name on this service yet.
+    /// The caller has no name on this service yet.
     #[error("choose a name first: POST /api/me")]
     NoName,
-    /// Their name is somebody else's, or looks like it.
+    /// The name belongs to another person, or looks like that of another person.
     #[error("somebody on this service has this name, or one that looks like it")]
     NameTaken,
-    /// The name or the password is wrong. Which one is not said.
+    /// The name or the password is wrong. The answer does not reveal which.
     #[error("the name or the password is not right")]
     WrongPassword,
     /// The name or the code is wrong, or the code was used.
     #[error("the name or the recovery code is not right, or the code was used before")]
     WrongCode,
-    /// A passkey is not that of an account, or what it answers is wrong. Which one is not said.
+    /// The passkey belongs to no account, or its answer is wrong. The answer does not reveal which.
     #[error("the passkey is not known here, or its answer is not right or came too late")]
     WrongPasskey,
-    /// A program comes with a token that nobody has, or has no more.
+    /// The token of a program is unknown or revoked.
     #[error("nobody has this token, or it was ended")]
     WrongToken,
-    /// What cannot be a password.
+    /// The text is not a valid password.
     #[error("a password has 8 to 128 characters and is not the name")]
     BadPassword,
-    /// Somebody else has sat down.
+    /// Another person has taken the challenge.
     #[error("somebody else has taken this challenge")]
     Taken,
     /// A match cannot be rated.
     #[error(transparent)]
     NotRated(#[from] NotRated),
-    /// Nobody is advised in a match that people play against each other.
+    /// The engine gives no advice in a match between people.
     #[error("the engine does not help in a match between people before it is over")]
     NoHelp,
-    /// The match does not go on before both want it to.
+    /// The match is adjourned until both players resume it.
     #[error("the match is adjourned")]
     Adjourned,
-    /// More than one person, or one address, may ask for.
+    /// The number exceeds the limit for a person or an address.
     #[error("{0}")]
     TooMany(String),
-    /// There is no such thing.
+    /// The requested object does not exist.
     #[error("{0}")]
     NotFound(String),
-    /// The call exists, but not with this method.
+    /// The path exists, but not with this method.
     #[error("this call has no such method")]
     Method,
-    /// The body is longer than any that a page sends.
+    /// The body is longer than the limit in bytes.
     #[error("the body is longer than {0} bytes")]
     TooLarge(usize),
-    /// The body does not arrive.
+    /// The body did not arrive in time.
     #[error("the body took too long to arrive")]
     Timeout,
-    /// The match has moved on since the page looked. The view is fresh.
+    /// The match has changed since the page's last view. It contains the present view.
     #[error("the match has moved on; the answer carries its present state")]
     Stale(Box<serde_json::Value>),
     /// The rules or the dice forbid it.
@@ -103,19 +103,19 @@ pub enum Failure {
     /// The engine has no answer.
     #[error(transparent)]
     Job(#[from] JobError),
-    /// The local network cannot be opened to.
+    /// The server cannot be opened to the local network.
     #[error("{0}")]
     NoNetwork(String),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Something that should not happen.
+    /// An unexpected error.
     #[error("{0}")]
     Internal(Box<dyn std::error::Error + Send + Sync>),
 }
 
 impl Failure {
-    /// A request of somebody who has not seen the latest actions of a match, with its fresh view.
+    /// An error for a request that was made without the latest actions of a match, with the present view.
     pub(crate) fn stale(view: &impl serde::Serialize) -> Failure {
         match serde_json::to_value(view) {
             Ok(view) => Failure::Stale(Box::new(view)),
@@ -123,13 +123,13 @@ impl Failure {
         }
     }
 
-    /// A request that makes no sense, by what is wrong with it.
+    /// An error for an invalid request, with its message.
     #[expect(clippy::needless_pass_by_value, reason = "it is the shape that map_err wants")]
     pub fn bad(error: impl ToString) -> Failure {
         Failure::BadRequest(error.to_string())
     }
 
-    /// Something that should not happen.
+    /// An unexpected error.
     pub fn internal(error: impl std::error::Error + Send + Sync + 'static) -> Failure {
         Failure::Internal(Box::new(error))
     }
@@ -217,13 +217,13 @@ impl From<SetupError> for Failure {
     }
 }
 
-/// The id of the request that is being answered.
+/// Returns the id of the present request.
 #[cfg(feature = "native")]
 fn request() -> Option<String> {
     crate::request_id::current().map(|id| id.to_string())
 }
 
-/// A node in a browser has one reader, and no log that is searched.
+/// A node in a browser has one reader, and no log for a search by id.
 #[cfg(not(feature = "native"))]
 fn request() -> Option<String> {
     None

@@ -1,19 +1,19 @@
-//! Figures of a node's work, for its operator.
+//! Metrics of a node for its operator.
 
 use crate::jobs::{Class, JobState};
 use crate::store::Counted;
 
-/// What a node is doing at one moment.
+/// The metrics of a node at one moment.
 #[derive(Clone, Debug)]
 pub struct Figures {
-    /// What its store has done.
+    /// Counts of the store.
     pub store: Counted,
-    /// Matches in memory.
+    /// Number of matches in memory.
     pub matches: usize,
-    /// Streams of news that are open.
+    /// Number of open streams of news.
     pub streams: usize,
     /// Bytes of news that wait for the readers of streams.
     pub waiting_bytes: usize,
-    /// How many jobs there are of each class and state; `None`: the database does not answer.
+    /// Number of jobs of each class and state; `None`: the database does not answer.
     pub jobs: Option<Vec<(Class, JobState, u64)>>,
 }

@@ -1,13 +1,14 @@
 //! All matches of one node.
 //!
-//! The store is what is true. A [`Room`](room) holds a match as it stands, and is never ahead of the store. An action is
-//! written under its number before it is shown, and the number is free only once: an action on a room that is behind finds
-//! the number taken, takes in what others have written, and is refused with it. Several nodes over one store are correct for
-//! that reason, and a room can be dropped at any time. What other nodes write comes over the bus where there is one
-//! ([`told`]), and is looked for in the store where a message was missed. A client that has seen less than the room gets what the room has; one
-//! that has seen as much makes it look into the store.
+//! The store holds the true state. A [`Room`](room) holds the present state of a match in memory, and is never ahead of the store. An
+//! action is written under its number before it is shown, and each number is free only once. An action on a room that is behind the store
+//! finds its number taken: the room takes in the new actions, and the action is refused. For that reason several nodes over one store are
+//! correct, and a room can be dropped at any time.
 //!
-//! Writing and publishing run in a task of their own: a client that goes away cannot stop between the two.
+//! Writes of other nodes come over the bus ([`told`]); a missed message is replaced by a read of the store. A client that has seen fewer
+//! actions than the room gets the actions of the room. A client that has seen as many makes the room read the store.
+//!
+//! Writing and publishing run in a separate task: a client that goes away cannot interrupt them.
 
 use std::sync::{Arc, Weak};
 
@@ -59,7 +60,7 @@ pub(crate) mod wire;
 
 pub(crate) use calls::routes;
 
-/// About how many bytes of matches are held in memory.
+/// Approximate maximum of bytes of idle matches in memory.
 pub(crate) const MOST_ROOMS: usize = 64 << 20;
 
 /// The matches of a node. Clones share them.
@@ -72,7 +73,7 @@ pub(crate) struct Games {
     times: Arc<Times>,
 }
 
-/// Where a match goes on in another one: a place, the seat of the person, and the level of the engine.
+/// The start of a branch: a place in a match, the seat of the person, and the level of the engine.
 #[derive(Clone, Debug)]
 pub(crate) struct Branch {
     pub at: usize,
@@ -93,7 +94,7 @@ impl AsRef<Games> for Games {
 }
 
 impl Games {
-    /// The matches of a node, with about so many bytes of them in memory besides those that are being used.
+    /// Creates the matches of a node, with about `most` bytes of idle matches in memory.
     pub(crate) fn new(node: Node, most: usize) -> Games {
         let times = Arc::new(Times::new(node.tasks()));
         let rooms = Arc::new(Rooms::new(most));
@@ -102,18 +103,17 @@ impl Games {
         Games { node, rooms, appends: Arc::default(), bots: Arc::default(), times }
     }
 
-    /// The node that holds them.
+    /// Returns the node.
     pub(crate) fn node(&self) -> &Node {
         &self.node
     }
 
-    /// How many matches are in memory.
+    /// Returns the number of matches in memory.
     pub(crate) fn held(&self) -> usize {
         self.rooms.len()
     }
 
-    /// Begins a match of one person, or of the table, once for each key. `awaited` are the seats whose clients take part in its
-    /// dice.
+    /// Begins a match of one person, or of the table, once for each key. `awaited` marks the seats whose clients take part in its dice.
     pub(crate) async fn create(
         &self,
         mut setup: MatchSetup,
@@ -138,8 +138,8 @@ impl Games {
         self.view(&id, None).await
     }
 
-    /// Adds a match with all that has happened in it, whose setup is checked, once for each key. `day` is when it was begun
-    /// (`2026-03-14`), if not today. Returns its id.
+    /// Adds a match with its actions and a checked setup, once for each key. `day` is its first day (`2026-03-14`), if not today. Returns
+    /// its id.
     pub(crate) async fn add(
         &self,
         played: &PlayedMatch,
@@ -156,7 +156,7 @@ impl Games {
         }
     }
 
-    /// The same under an id. `false`: there is another match of this id.
+    /// Adds a match under an id. `false`: there is another match of this id.
     pub(crate) async fn add_as(
         &self,
         id: &str,
@@ -175,7 +175,7 @@ impl Games {
                 *person = None;
             }
         }
-        // What is over throws no more.
+        // A finished match throws no more dice.
         let dice = if played.now().is_over() {
             None
         } else {
@@ -205,7 +205,7 @@ impl Games {
         Ok(written?)
     }
 
-    /// Deletes a match, on a service one that nobody else holds a seat of.
+    /// Deletes a match; on a service, only a match in which no other person holds a seat.
     pub(crate) async fn remove(&self, id: String, principal: &Principal) -> Result<(), Failure> {
         if principal.is_of_a_service() {
             let holders = self.node.store().holders(&id).await?.ok_or_else(|| not_found(&id))?;
@@ -229,8 +229,8 @@ impl Games {
         self.node.tasks().finish(removed).await?
     }
 
-    /// Does what a page asks for, all or nothing, in the name of the seats that its sender holds.
-    /// Requests that were done before under the same key are answered as they were then.
+    /// Applies the actions of a request, all or none, for the seats that its sender holds. A repeated request with the same key gets the
+    /// first answer.
     pub(crate) async fn act(
         &self,
         id: String,
@@ -272,7 +272,7 @@ impl Games {
             let shown = match prepared {
                 Ok(prepared) => games.commit(&mut open, prepared, key.as_deref()).await?,
                 Err(refused) => {
-                    // What others have written meanwhile comes first.
+                    // First the room takes in the later writes of others.
                     open = games.fresh(open).await?;
                     if open.played().len() == after {
                         return Err(refused.into());
@@ -290,7 +290,7 @@ impl Games {
         self.node.tasks().finish(acted).await?
     }
 
-    /// Refuses a program that plays a rated match for somebody who is no program.
+    /// Refuses a rated match between a program and a person.
     #[cfg(feature = "native")]
     async fn may_be_rated(&self, open: &Held, principal: &Principal) -> Result<(), Failure> {
         match principal.person() {
@@ -301,8 +301,7 @@ impl Games {
         }
     }
 
-    /// The answer to a request about a match that has gone on since `after`: what the same request has done before, or that
-    /// it comes too late.
+    /// Answers a request on a match that has changed since `after`: with the first answer if this is a repetition, otherwise with `stale`.
     async fn repeated(&self, open: &Held, after: usize, key: &RequestKey) -> Result<Shown, Failure> {
         let view = self.view_of(open, after).await?;
         if let Some(key) = key.as_deref()
@@ -313,7 +312,7 @@ impl Games {
         Err(Failure::stale(&view))
     }
 
-    /// Begins a match that is another up to a place, and there goes on between a person and the engine.
+    /// Begins a match with a person and the engine that continues another match from a place in it.
     pub(crate) async fn play_on(
         &self,
         id: &str,
@@ -334,7 +333,7 @@ impl Games {
         };
         setup.players[player.index()] = Seat::Human { name };
         setup.players[player.opponent().index()] = Seat::bot(level);
-        // The dice of the match were thrown on another table; those to come are Tavola's.
+        // The dice of the other match were thrown on another table; Tavola throws the new ones.
         setup.dice = DiceMode::Tavola;
         (setup.clock, setup.rated) = (None, false);
         let setup = checked(setup)?;
@@ -345,13 +344,13 @@ impl Games {
         self.view(&id, None).await
     }
 
-    /// A match as it stands in the store.
+    /// Opens the present state of a match in the store.
     pub(crate) async fn open(&self, id: &str) -> Result<Held, Failure> {
         let open = self.rooms.hold(id).await;
         self.fresh(open).await
     }
 
-    /// The same with what was written since the room was looked at last.
+    /// Returns a match with all actions that were written since the last read.
     async fn fresh(&self, mut open: Held) -> Result<Held, Failure> {
         match self.refresh(&mut open).await {
             Ok(()) => {
@@ -365,7 +364,7 @@ impl Games {
         }
     }
 
-    /// Takes in what was written since the room was looked at last.
+    /// Takes in all actions that were written since the last read.
     async fn refresh(&self, open: &mut Held) -> Result<(), Failure> {
         let id = Arc::clone(open.id());
         let gone = || not_found(&id);
@@ -380,13 +379,13 @@ impl Games {
         let news = self.node.store().written(&id, 0).await?.ok_or_else(gone)?;
         let dice = Source::of(self.node.store().find_dice(&id).await?.as_ref());
         let pause = self.node.store().pause(&id).await?;
-        // Long matches take a while to replay.
+        // A long match takes a while to replay.
         let loaded = move || room::loaded(stored, holders, news, dice, pause);
         open.load(self.node.tasks().compute(loaded).await??);
         Ok(())
     }
 
-    /// Writes what is new, then shows it. `None`: another writer was faster, or the match is gone.
+    /// Writes new actions, then publishes them. `None`: another writer was faster, or the match is gone.
     async fn commit(
         &self,
         open: &mut Held,
@@ -438,7 +437,7 @@ impl Games {
     }
 }
 
-/// Whether the card of a match, which shows the board and the score, stays as it is: a turn changes it once.
+/// Returns whether the card of a match, with its board and score, is unchanged: it changes once a turn.
 fn is_shown_alike(before: &Match, now: &Match) -> bool {
     let board = |m: &Match| m.game().position(Player::First);
     before.score() == now.score()
@@ -447,7 +446,7 @@ fn is_shown_alike(before: &Match, now: &Match) -> bool {
         && board(before) == board(now)
 }
 
-/// A setup that is to be played here.
+/// Checks a new setup.
 pub(crate) fn checked(setup: MatchSetup) -> Result<MatchSetup, Failure> {
     Ok(setup.checked(|level| level.parse::<Level>().is_ok())?)
 }

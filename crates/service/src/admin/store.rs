@@ -1,17 +1,17 @@
-//! What an administrator reads and changes in a store.
+//! Queries and changes of an administrator in a store.
 
 use super::{LoggedAction, LoggedDice, MatchLog, PersonCard, ReportCard, SessionCard};
 use crate::people::Name;
 use crate::store::{Row, Store, StoreError, query};
 
 impl Store {
-    /// People, the newest first: all, or one of an id and those whose names have a text in them.
+    /// Lists people, the newest first: all, or those with this id or with this text in their names.
     pub(super) async fn people_listed(
         &self,
         find: Option<&str>,
         most: usize,
     ) -> Result<Vec<PersonCard>, StoreError> {
-        // A key has letters and digits only. What is no name is in nobody's.
+        // A key has letters and digits only. No name contains a text that does not parse as a name.
         let key = find.and_then(|find| Name::parse(find).ok()).map(|name| format!("%{}%", name.key));
         let rows = query(
             "SELECT id, name, CAST(CASE WHEN password IS NULL THEN 0 ELSE 1 END AS BIGINT), created,
@@ -39,7 +39,7 @@ impl Store {
         rows.iter().map(card).collect()
     }
 
-    /// The id of a person, by their id or the key of their name.
+    /// Finds the id of a person by their id or the key of their name.
     pub(super) async fn person_called(&self, id: &str, key: &str) -> Result<Option<String>, StoreError> {
         let row = query("SELECT id FROM people WHERE id = $1 OR name_key = $2 ORDER BY CASE WHEN id = $1 THEN 0 ELSE 1 END")
             .bind(id)
@@ -49,7 +49,7 @@ impl Store {
         row.map(|row| row.get(0)).transpose()
     }
 
-    /// The browsers, the programs and the passkeys of a person, the one that was used last first.
+    /// Lists the browsers, programs and passkeys of a person, the last used first.
     pub(super) async fn sessions_of(&self, person: &str) -> Result<Vec<SessionCard>, StoreError> {
         let rows = query(
             "SELECT id, 'browser', device, created, seen FROM sessions WHERE person = $1
@@ -72,8 +72,8 @@ impl Store {
         rows.iter().map(card).collect()
     }
 
-    /// Ends a browser's session, a program's token or a passkey, or all of a person. Returns how many there were. The caller must not be
-    /// dropped before this returns.
+    /// Ends a browser's session, a program's token or a passkey, or all of a person. Returns their number. The caller must not be dropped
+    /// before this returns.
     pub(super) async fn end_access(&self, person: &str, id: Option<&str>) -> Result<u64, StoreError> {
         let mut connection = self.begin().await?;
         let ended = async {
@@ -92,7 +92,7 @@ impl Store {
         ended
     }
 
-    /// What people have reported about each other, the latest first: all, or what is about one of them.
+    /// Lists reports, the latest first: all, or those about one person.
     pub(super) async fn reports_listed(
         &self,
         about: Option<&str>,
@@ -122,7 +122,7 @@ impl Store {
         rows.iter().map(card).collect()
     }
 
-    /// All that has happened in a match. The seed of its dice is there only once it has ended.
+    /// Reads the log of a match. The seed of its dice is included only after its end.
     pub(super) async fn match_log(&self, id: &str) -> Result<Option<MatchLog>, StoreError> {
         let json = |what: String, text: &str| {
             serde_json::from_str(text)

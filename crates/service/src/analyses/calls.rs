@@ -1,4 +1,4 @@
-//! The calls about analyses of analyses.
+//! HTTP calls of analyses.
 
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -22,7 +22,7 @@ use crate::games::wire::DiceQuery;
 use crate::principal::Principal;
 use crate::request_key::RequestKey;
 
-/// The calls about analyses.
+/// Returns the routes of analyses.
 pub(crate) fn routes(analyses: Analyses) -> Router {
     Router::new()
         .route("/matches/{id}/analyses", get(list))
@@ -33,12 +33,12 @@ pub(crate) fn routes(analyses: Analyses) -> Router {
         .with_state(analyses)
 }
 
-/// How far the analyses of a match are.
+/// Returns the progress of the analyses of a match.
 async fn list(State(analyses): State<Analyses>, Helped(id): Helped) -> Answer<AnalysisList> {
     Ok(Json(AnalysisList { analyses: analyses.analyses(&id).await? }))
 }
 
-/// What an analysis has found so far.
+/// Returns the results of an analysis so far.
 async fn one(
     State(analyses): State<Analyses>,
     Helped(id): Helped,
@@ -48,7 +48,7 @@ async fn one(
     Ok(Json(AnalysisView { state, analysis }))
 }
 
-/// Begins an analysis, goes on with it, or stops it.
+/// Begins, continues or stops an analysis.
 async fn run(
     State(analyses): State<Analyses>,
     Helped(id): Helped,
@@ -71,7 +71,7 @@ async fn run(
     analyses.stop_analysis(id, level).await.map(Json)
 }
 
-/// What a decision is worth beside the others, before it is made.
+/// Judges a decision before the player makes it.
 async fn judge(
     State(analyses): State<Analyses>,
     Helped(id): Helped,
@@ -80,7 +80,7 @@ async fn judge(
     Ok(Json(JudgedPlay { decision: analyses.judge_ahead(&id, &query).await? }))
 }
 
-/// An analysis as a file.
+/// Returns an analysis as a file.
 async fn write(
     State(analyses): State<Analyses>,
     Helped(id): Helped,
@@ -99,14 +99,14 @@ async fn write(
         ReportFormat::Text => ("text/plain; charset=utf-8", "txt"),
         ReportFormat::Json => ("application/json", "json"),
     };
-    // The match was found: its id is of letters and digits.
+    // The match was found, so its id has letters and digits only.
     let disposition = format!("attachment; filename=\"tavola-{id}-{level}.{extension}\"");
     let disposition = HeaderValue::try_from(disposition).map_err(Failure::internal)?;
     let headers = [(CONTENT_TYPE, HeaderValue::from_static(kind)), (CONTENT_DISPOSITION, disposition)];
     Ok((headers, text).into_response())
 }
 
-/// Begins a match against the engine from a place of another.
+/// Begins a match against the engine from a position of another match.
 async fn what_if(
     State(analyses): State<Analyses>,
     Helped(id): Helped,

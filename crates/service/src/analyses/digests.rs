@@ -1,4 +1,4 @@
-//! What profiles need of analyses, without their decisions.
+//! Digests of analyses for profiles, without the decisions.
 
 use tavola_analysis::profile::{Digest, Group, Header};
 use tavola_analysis::{AnalysisLevel, MatchAnalysis, Settings, Subject};
@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::principal::Principal;
 use crate::store::to_text;
 
-/// An analysis whose match can be read.
+/// An analysis with a readable match.
 pub(crate) struct Known {
     pub(crate) header: Header,
     pub(crate) setup: MatchSetup,
@@ -20,15 +20,14 @@ pub(crate) struct Known {
 }
 
 impl Analyses {
-    /// The stored analyses of all matches whose profiles somebody sees, as far as this version can read them: on a service those
-    /// of their own.
+    /// Returns the stored analyses of the caller's matches (of all matches on one's own machine), as far as this version can read them.
     pub(crate) async fn known(&self, principal: &Principal) -> Result<Vec<Known>, Failure> {
         let person = principal.is_of_a_service().then(|| principal.owner());
         let stored = self.node.store().analyses_of(None, person).await?;
         Ok(stored.into_iter().filter_map(known).collect())
     }
 
-    /// What a profile needs of an analysis. It is read from the decisions once, and kept.
+    /// Returns the digest of an analysis. It is computed once from the decisions and then stored.
     pub(crate) async fn digest(&self, known: &Known) -> Result<Digest, Failure> {
         if let Some(digest) = &known.digest {
             return Ok(digest.clone());
@@ -45,12 +44,12 @@ impl Analyses {
         });
         let digest = digest.await?.map_err(|error: tavola_play::RecordError| Failure::internal(error))?;
         let place = (id.as_str(), *level, judging.as_deref().unwrap_or_default());
-        // Where this fails, the next profile reads the decisions again.
+        // If this fails, the next profile reads the decisions again.
         _ = self.node.store().keep_digest(place, known.changes, actions, &to_text(&digest)?).await;
         Ok(digest)
     }
 
-    /// Makes the digest of an analysis that has ended, so that no profile has to wait for it, and notes the errors of a rated match.
+    /// Stores the digest of a finished analysis, so that no profile has to wait for it, and records the errors of a rated match.
     pub(super) async fn keep_digest(&self, id: &str, level: AnalysisLevel) -> Result<(), Failure> {
         let stored = self.node.store().analyses_of(Some(id), None).await?;
         for known in stored.into_iter().filter_map(known) {
@@ -71,7 +70,7 @@ impl Analyses {
     }
 }
 
-/// A stored analysis with its match's setup. What a version cannot read is left out, as in the list of matches.
+/// Reads a stored analysis with its match's setup. `None`: this version cannot read it, as in the list of matches.
 fn known(stored: StoredAnalysis) -> Option<Known> {
     let setup: MatchSetup = serde_json::from_str(&stored.setup).ok()?;
     let names = setup.players.each_ref().map(|seat| match seat {
@@ -82,7 +81,7 @@ fn known(stored: StoredAnalysis) -> Option<Known> {
         rules: setup.rules.clone(),
         level: stored.level,
         judging: Some(stored.judging),
-        // Tavola's own table.
+        // The table of Tavola itself.
         met: None,
     };
     let date = stored.created.get(..10).map(str::to_owned);

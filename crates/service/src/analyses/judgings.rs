@@ -1,4 +1,4 @@
-//! What games are judged by at present, found once for each.
+//! The present judging of each game, computed once.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,20 +12,20 @@ use super::Analyses;
 use crate::failure::Failure;
 use crate::job::{Job, JobError, Outcome};
 
-/// How many are known at most: each set of custom rules is a game of its own.
+/// Maximum number of stored judgings: each set of custom rules is a game of its own.
 const MOST: usize = 128;
 
-/// A judging that is known, or is being found for all who wait for it.
+/// A judging, or its running computation, which all callers share.
 type Found = Arc<OnceCell<Arc<str>>>;
 
-/// The judgings that are known, the latest last.
+/// The stored judgings, the latest last.
 #[derive(Debug, Default)]
 pub(super) struct Judgings {
     known: Mutex<VecDeque<(Rules, Found)>>,
 }
 
 impl Judgings {
-    /// The place of a game's judging. Nobody waits here for anybody else's game.
+    /// Returns the entry of a game. A caller never waits for another game.
     fn of(&self, rules: &Rules) -> Found {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, found)) = known.iter().find(|(game, _)| game == rules) {
@@ -41,8 +41,8 @@ impl Judgings {
 }
 
 impl Analyses {
-    /// What a game is judged by ([`tavola_analysis::judging`]). It takes about as long as some decisions, once for each game, and is a job of the
-    /// engine: when all who wait for it go away, it is cancelled.
+    /// Returns the judging of a game ([`tavola_analysis::judging`]). The first call for a game takes about as long as some decisions. It is
+    /// a job of the engine, which is cancelled if all callers go away.
     pub(crate) async fn judging(&self, rules: &Rules) -> Result<Arc<str>, Failure> {
         let found = self.shared.judgings.of(rules);
         let find = async || {

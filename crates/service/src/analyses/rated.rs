@@ -1,5 +1,5 @@
-//! Rated matches, which a service analyses by itself, so that people see how well they have played beside how they have fared
-//! (`docs/ratings.md`). Jobs of these analyses come after all others, and there are so many a day at most.
+//! Analyses of rated matches by the service itself, so that people can compare the quality of their play with their results
+//! (`docs/ratings.md`). Their jobs have the lowest priority, and their number per day is limited.
 
 use tavola_analysis::AnalysisLevel;
 use tavola_analysis::profile::Rate;
@@ -9,18 +9,18 @@ use {super::Analyses, crate::failure::Failure, std::time::Duration, tavola_rules
 
 use crate::store::{Store, StoreError, query};
 
-/// The level: at `quick` the errors of the judge are those of a very strong player (`docs/analysis.md`).
+/// The level: the judge's own errors at `quick` are those of a very strong player (`docs/analysis.md`).
 pub(crate) const LEVEL: AnalysisLevel = AnalysisLevel::Standard;
-/// How often it is looked for a match to analyse.
+/// Interval between two searches for a match to analyse.
 #[cfg(feature = "native")]
 const LOOK: Duration = Duration::from_secs(3);
-/// Milliseconds in which matches are counted.
+/// Milliseconds of the period in which the matches are counted.
 #[cfg(feature = "native")]
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 #[cfg(feature = "native")]
 impl Analyses {
-    /// Has rated matches analysed, the latest first and one after the other, until the node stops: `most` a day, on all nodes together.
+    /// Analyses rated matches one by one, the latest first, until the node stops: `most` a day on all nodes together.
     pub(crate) async fn watch_rated(&self, most: u32) {
         while !self.node.bus().is_stopped() {
             self.node.tasks().sleep(LOOK).await;
@@ -32,10 +32,10 @@ impl Analyses {
         }
     }
 
-    /// Begins the analysis of a rated match, where one is due.
+    /// Begins the analysis of a rated match if one is due.
     async fn analyse_rated(&self, most: u32) -> Result<(), Failure> {
         let store = self.node.store();
-        // Only matches that are judged alike are compared. The rules of another game would have another judging.
+        // Error rates are compared only under one judging. Another game would have another judging.
         let judging = self.judging(&Rules::STANDARD).await?;
         let Some(id) = store.next_rated(most, &judging).await? else { return Ok(()) };
         if self.games.record(&id).await?.setup.rules == Rules::STANDARD.name {
@@ -48,8 +48,8 @@ impl Analyses {
 }
 
 impl Store {
-    /// The latest rated match that is to be analysed, marked as one whose analysis is begun. `None`: there is none, one is under way, or
-    /// `most` were begun within a day.
+    /// Selects the latest rated match without an analysis and marks it. `None`: there is none, an analysis is running, or `most` were begun
+    /// within a day.
     #[cfg(feature = "native")]
     async fn next_rated(&self, most: u32, judging: &str) -> Result<Option<String>, StoreError> {
         let mut connection = self.connection().await?;
@@ -76,14 +76,14 @@ impl Store {
         Ok((marked > 0).then_some(id))
     }
 
-    /// Notes that a match has no error rate that could be compared.
+    /// Marks a match as one without a comparable error rate.
     #[cfg(feature = "native")]
     async fn leave_out_rated(&self, id: &str) -> Result<(), StoreError> {
         let update = query("UPDATE rated SET analysed = 0 WHERE match_id = $1").bind(id);
         update.execute(&mut self.connection().await?).await.map(drop)
     }
 
-    /// Keeps how much both players of a rated match have lost.
+    /// Stores the losses of both players of a rated match.
     pub(super) async fn keep_rates(
         &self,
         id: &str,

@@ -1,4 +1,4 @@
-//! Analyses in the store: which are wanted, and what was found about each decision, as JSON.
+//! Analyses in the store: the requested ones, and the result for each decision, as JSON.
 
 use tavola_analysis::{AnalysisLevel, Decision};
 
@@ -6,20 +6,20 @@ use crate::jobs::store as jobs;
 use crate::jobs::{Class, Finished, Key, LEAST, New};
 use crate::store::{Connection, Row, Store, StoreError, query, to_text};
 
-/// How far an analysis is.
+/// Progress of an analysis.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Known {
     pub level: AnalysisLevel,
-    /// Whether it is wanted and not done.
+    /// Whether it is requested and not done.
     pub running: bool,
-    /// Decisions that are known.
+    /// Number of known decisions.
     pub done: usize,
 }
 
 /// An analysis with its decisions.
 #[derive(Clone, Debug)]
 pub(crate) struct Found {
-    /// What it was judged by.
+    /// Its judging.
     pub judging: String,
     pub running: bool,
     pub decisions: Vec<Decision>,
@@ -30,21 +30,21 @@ pub(crate) struct Found {
 pub(crate) struct StoredAnalysis {
     pub id: String,
     pub level: AnalysisLevel,
-    /// What it was judged by.
+    /// Its judging.
     pub judging: String,
-    /// How the match was set up, as JSON.
+    /// Setup of the match, as JSON.
     pub setup: String,
-    /// When the match was begun, RFC 3339 in UTC.
+    /// Start of the match, RFC 3339 in UTC.
     pub created: String,
-    /// Decisions that were written or removed.
+    /// Number of decisions that were written or removed.
     pub changes: i64,
-    /// What a profile needs of it, as JSON, if that is known of the match and the analysis as they are.
+    /// Digest for a profile, as JSON; `None` if the stored digest is not of the present match and analysis.
     pub digest: Option<String>,
 }
 
 impl Store {
-    /// Begins an analysis, or goes on with it. What was judged otherwise than by `judging` is removed. `false`: there is no
-    /// such match. Jobs that nobody has asked for become those of the person. The caller must not be dropped before this returns.
+    /// Begins or continues an analysis, and removes the results of any other judging. `false`: there is no such match. Jobs without an
+    /// owner become those of the person. The caller must not be dropped before this returns.
     pub(crate) async fn begin_analysis(
         &self,
         (id, level): (&str, AnalysisLevel),
@@ -57,7 +57,7 @@ impl Store {
         begun
     }
 
-    /// Marks an analysis as one that nobody waits for, if no job of it is left.
+    /// Marks an analysis as not running if none of its jobs is left.
     pub(crate) async fn end_analysis(
         &self,
         id: &str,
@@ -76,8 +76,7 @@ impl Store {
         Ok(())
     }
 
-    /// Marks an analysis as one that nobody waits for, and removes its jobs. The caller must not be dropped before this
-    /// returns.
+    /// Marks an analysis as not running, and removes its jobs. The caller must not be dropped before this returns.
     pub(crate) async fn stop_analysis(
         &self,
         id: &str,
@@ -90,8 +89,8 @@ impl Store {
         stopped
     }
 
-    /// Adds the jobs of an analysis that is wanted. Returns how many of its jobs are left to be done. The caller must not be
-    /// dropped before this returns.
+    /// Adds the jobs of a requested analysis. Returns the number of its unfinished jobs. The caller must not be dropped before this
+    /// returns.
     pub(crate) async fn lay_out_analysis(
         &self,
         analysis: (&str, AnalysisLevel),
@@ -105,7 +104,7 @@ impl Store {
         laid
     }
 
-    /// The subjects of the analyses that are wanted and have no jobs.
+    /// Returns the subjects of the running analyses without jobs.
     pub(crate) async fn forgotten_analyses(&self) -> Result<Vec<String>, StoreError> {
         let rows = query(
             "SELECT a.match_id || '/' || a.level FROM analyses a WHERE a.running = 1 AND NOT EXISTS
@@ -116,7 +115,7 @@ impl Store {
         rows.iter().map(|row| row.get(0)).collect()
     }
 
-    /// How far the analyses of a match are, wholly or in part.
+    /// Returns the progress of the complete and partial analyses of a match.
     pub(crate) async fn analyses(&self, id: &str) -> Result<Vec<Known>, StoreError> {
         let rows = query(
             "SELECT a.level, a.running, (SELECT COUNT(*) FROM decisions d
@@ -135,7 +134,7 @@ impl Store {
         rows.iter().map(known).collect()
     }
 
-    /// The analyses of a match, or of all matches; or of those in which a person holds a seat.
+    /// Returns the analyses of a match, of all matches, or of the matches in which a person holds a seat.
     pub(crate) async fn analyses_of(
         &self,
         id: Option<&str>,
@@ -167,7 +166,7 @@ impl Store {
         rows.iter().map(stored).collect()
     }
 
-    /// Keeps the digest of a match of so many actions. Nothing is kept if the analysis has changed meanwhile.
+    /// Stores the digest of a match of this number of actions. Nothing is stored if the analysis has changed meanwhile.
     pub(crate) async fn keep_digest(
         &self,
         (id, level, judging): (&str, AnalysisLevel, &str),
@@ -193,7 +192,7 @@ impl Store {
         Ok(())
     }
 
-    /// What is known about the decisions of a match at a level. `None`: nothing was asked for.
+    /// Returns the results for the decisions of a match at a level. `None`: no analysis was requested.
     pub(crate) async fn decisions(
         &self,
         id: &str,
@@ -212,7 +211,7 @@ impl Store {
         let (judging, running) = (first.get(0)?, first.get::<i64>(1)? != 0);
         let mut decisions = Vec::with_capacity(rows.len());
         for row in &rows {
-            // An analysis without any is one row without a decision.
+            // An analysis without results is one row without a decision.
             let Some(number) = row.get::<Option<i64>>(2)? else { break };
             let decision = serde_json::from_str(row.get(3)?);
             decisions.push(decision.map_err(|error| unreadable(format!("decision {number}"), &error))?);
@@ -220,8 +219,8 @@ impl Store {
         Ok(Some(Found { judging, running, decisions }))
     }
 
-    /// Keeps the decisions of a job of an analysis that is judged by the third of `analysis`, and takes the next job for the
-    /// same owner: its name, and the engines that it is not. The caller must not be dropped before this returns.
+    /// Stores the decisions of a job, if the analysis still has the judging in the third part of `analysis`, and takes the next job for the
+    /// same owner: its name, and the engines that it lacks. The caller must not be dropped before this returns.
     pub(crate) async fn keep_decisions(
         &self,
         analysis: (&str, AnalysisLevel, &str),
@@ -239,8 +238,7 @@ impl Store {
         kept
     }
 
-    /// Removes what was found about a decision that the match does not have any more. The caller
-    /// must not be dropped before this returns.
+    /// Removes the result for a decision that the match no longer has. The caller must not be dropped before this returns.
     pub(crate) async fn forget_decision(
         &self,
         id: &str,
@@ -254,7 +252,7 @@ impl Store {
     }
 }
 
-/// Counts a change of an analysis. `false`: it is gone.
+/// Counts a change of an analysis. `false`: the analysis does not exist.
 async fn count_change(
     connection: &mut Connection,
     id: &str,
@@ -275,7 +273,7 @@ async fn keep(
     (owner, refused): (&str, &str),
     decisions: &[(usize, String)],
 ) -> Result<Finished, StoreError> {
-    // The row is held, so that of two who finish at once the second one sees that nothing is left.
+    // The row is locked: if two jobs finish at once, the second one sees that none is left.
     let held = query(format!(
         "SELECT version FROM analyses WHERE match_id = $1 AND level = $2{}",
         connection.until_its_end()
@@ -379,7 +377,7 @@ async fn begin(
     .await;
     match begun {
         Ok(_) => {
-            // What failed before is tried anew.
+            // Decisions that failed before are tried again.
             query("DELETE FROM jobs WHERE class = 'decisions' AND subject = $1 AND state = 'failed'")
                 .bind(format!("{id}/{level}"))
                 .execute(&mut *connection)

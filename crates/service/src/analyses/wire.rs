@@ -1,4 +1,4 @@
-//! Analyses of matches.
+//! Wire types of analyses.
 
 use serde::{Deserialize, Serialize};
 use tavola_analysis::problem::ProblemAnswer;
@@ -7,7 +7,7 @@ use tavola_rules::Player;
 
 use crate::positions::turn::moves;
 
-/// How far an analysis is.
+/// Progress of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct AnalysisState {
@@ -15,24 +15,24 @@ pub(crate) struct AnalysisState {
     pub level: AnalysisLevel,
     /// Whether the server works on it.
     pub running: bool,
-    /// Decisions and rolls that are known.
+    /// Number of known decisions and rolls.
     pub done: usize,
-    /// All of them, as the match stands.
+    /// Number of decisions and rolls in the match at present.
     pub of: usize,
-    /// About how long it still takes; null if that is not known.
+    /// Estimated seconds until the end; null if unknown.
     pub seconds_left: Option<u64>,
-    /// Whether it was judged otherwise than matches are today. When it is run again, everything is judged anew.
+    /// Whether the present judging differs from that of the analysis. A new run judges all decisions again.
     pub older: bool,
 }
 
-/// The levels at which a match was analysed, wholly or in part.
+/// The levels at which a match was analysed, completely or in part.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct AnalysisList {
     pub analyses: Vec<AnalysisState>,
 }
 
-/// An analysis as far as it is.
+/// The results of an analysis so far.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct AnalysisView {
@@ -41,18 +41,18 @@ pub(crate) struct AnalysisView {
     pub analysis: MatchAnalysis,
 }
 
-/// Which analysis is asked for.
+/// Selects an analysis.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(crate) struct AnalysisQuery {
     pub level: AnalysisLevel,
 }
 
-/// An analysis to begin or to go on with, or to stop.
+/// Begins, continues or stops an analysis.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct AnalysisRequest {
     pub level: AnalysisLevel,
-    /// `false` stops it; what was found stays.
+    /// `false` stops it; its results stay.
     pub run: bool,
 }
 
@@ -65,30 +65,30 @@ pub(crate) enum ReportFormat {
     Json,
 }
 
-/// Which report is asked for.
+/// Selects a report.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct ReportQuery {
     pub level: AnalysisLevel,
     pub format: ReportFormat,
-    /// The language of a page; English where it is left out.
+    /// Language of a page; English if absent.
     #[serde(default)]
     pub lang: Option<String>,
 }
 
-/// A decision that is not made yet: a play of the running turn, or one about the cube.
+/// A decision before the player makes it: a play of the running turn, or a cube action.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct JudgementQuery {
-    /// Actions of the match that the page has seen.
+    /// Number of actions of the match that the page has received.
     pub at: usize,
     /// The rest of the turn: `from-to-die`, separated by commas.
     #[serde(default)]
     pub moves: String,
-    /// What is decided about the cube.
+    /// The cube action.
     #[serde(default, rename = "do")]
     pub cube: Option<CubeWord>,
 }
 
-/// A decision about the cube.
+/// A cube action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum CubeWord {
@@ -100,7 +100,7 @@ pub(crate) enum CubeWord {
 }
 
 impl JudgementQuery {
-    /// What is decided; `None` if the moves cannot be read.
+    /// Returns the decision; `None` if the moves are malformed.
     pub(crate) fn answer(&self) -> Option<ProblemAnswer> {
         Some(match self.cube {
             Some(CubeWord::NoDouble) => ProblemAnswer::NoDouble,
@@ -116,20 +116,20 @@ impl JudgementQuery {
     }
 }
 
-/// What a play is worth beside the others.
+/// The judgement of a play.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct JudgedPlay {
-    /// Null where the turn goes on after it with another part.
+    /// Null if the turn continues after this part.
     #[cfg_attr(test, ts(type = "Decision | null"))]
     pub decision: Option<Decision>,
 }
 
-/// A match to play on from a place of another.
+/// A new match that continues from a position of another match.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WhatIf {
-    /// Actions of the match that are kept.
+    /// Number of actions of the other match that are kept.
     pub at: usize,
     /// The seat of the person; the engine takes the other.
     pub player: Player,

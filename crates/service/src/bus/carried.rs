@@ -1,4 +1,4 @@
-//! News on their way to other processes: the errands of their carrier.
+//! Outgoing news for other processes: the errands of their carrier.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, Weak};
@@ -8,28 +8,28 @@ use tokio::sync::{Notify, mpsc};
 use super::pulse::Letter;
 use super::{Shared, lock};
 
-/// How many letters wait at most for the carrier.
+/// Maximum number of letters that wait for the carrier.
 const OUTBOX: usize = 4096;
 
-/// The next errand of the carrier of news.
+/// An errand of the carrier of news.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Errand {
     /// Carry a letter to the other processes.
     Carry(Letter),
-    /// Bring the letters about an id from now on.
+    /// Subscribe to the letters about an id.
     Follow(Arc<str>),
-    /// Bring the letters about an id no more.
+    /// Unsubscribe from the letters about an id.
     Leave(Arc<str>),
 }
 
-/// Ids that are followed since, or no more.
+/// Ids with a changed subscription.
 #[derive(Debug, Default)]
 struct Changes {
     ids: Mutex<BTreeSet<Arc<str>>>,
     bell: Notify,
 }
 
-/// The side of a bus.
+/// The end of the bus.
 #[derive(Debug)]
 pub(super) struct Outbox {
     letters: mpsc::Sender<Letter>,
@@ -38,11 +38,11 @@ pub(super) struct Outbox {
 
 impl Outbox {
     pub(super) fn put(&self, letter: Letter) {
-        // Nobody depends on it.
+        // A lost letter does no harm.
         _ = self.letters.try_send(letter);
     }
 
-    /// Notes that an id may be followed now, or no more.
+    /// Records that the subscription of an id may have changed.
     pub(super) fn changed(&self, id: &Arc<str>) {
         if lock(&self.changes.ids).insert(Arc::clone(id)) {
             self.changes.bell.notify_one();
@@ -50,7 +50,7 @@ impl Outbox {
     }
 }
 
-/// The side of the carrier.
+/// The end of the carrier.
 #[derive(Debug)]
 pub struct Errands {
     letters: mpsc::Receiver<Letter>,
@@ -58,7 +58,7 @@ pub struct Errands {
     shared: Weak<Shared>,
 }
 
-/// Both sides of a bus.
+/// Creates both ends.
 pub(super) fn sides(shared: &Arc<Shared>) -> (Outbox, Errands) {
     let (sender, letters) = mpsc::channel(OUTBOX);
     let changes = Arc::<Changes>::default();
@@ -67,7 +67,7 @@ pub(super) fn sides(shared: &Arc<Shared>) -> (Outbox, Errands) {
 }
 
 impl Errands {
-    /// The next errand, when there is one; `None`: the bus has ended. Nothing is lost where this is dropped before it ends.
+    /// Waits for the next errand; `None`: the bus has ended. Cancel safe: a dropped future loses no errand.
     pub async fn next(&mut self) -> Option<Errand> {
         loop {
             if let Some(errand) = self.ready() {
@@ -81,7 +81,7 @@ impl Errands {
         }
     }
 
-    /// The next errand that need not be waited for. What is to be followed comes first.
+    /// Returns the next errand without waiting. Subscriptions come first.
     pub fn ready(&mut self) -> Option<Errand> {
         if let Some(id) = lock(&self.changes.ids).pop_first() {
             let followed = self.shared.upgrade().is_some_and(|shared| shared.is_followed(&id));
@@ -90,7 +90,7 @@ impl Errands {
         self.letters.try_recv().ok().map(Errand::Carry)
     }
 
-    /// All that is followed at this moment, for a new connection. What waited to be carried before is dropped.
+    /// Returns all ids that are followed now, for a new connection. Earlier letters are dropped.
     pub fn begin(&mut self) -> Vec<Arc<str>> {
         lock(&self.changes.ids).clear();
         while self.letters.try_recv().is_ok() {}

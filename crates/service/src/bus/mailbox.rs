@@ -1,4 +1,4 @@
-//! What waits for one follower: bounded by what it follows.
+//! The waiting news of one follower, bounded by the number of followed ids.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex};
@@ -8,21 +8,21 @@ use tokio::sync::Notify;
 use super::lock;
 use super::pulse::{Aside, Pulse};
 
-/// How many asides wait for a follower; earlier ones are dropped.
+/// Maximum number of waiting asides; the oldest are dropped.
 const ASIDES: usize = 16;
 
-/// A person who follows something, on one of their devices.
+/// A person with one of their sessions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Who {
-    /// The id of the person.
+    /// Id of the person.
     pub person: Arc<str>,
-    /// The id of their session, or of the token of a program.
+    /// Id of their session, or of the token of a program.
     pub session: Arc<str>,
 }
 
 #[derive(Debug, Default)]
 pub(super) struct Mailbox {
-    /// Who follows, if they have a name.
+    /// The person, if they have a name.
     pub(super) who: Option<Who>,
     pub(super) waiting: Mutex<Waiting>,
     pub(super) filled: Notify,
@@ -31,14 +31,14 @@ pub(super) struct Mailbox {
 #[derive(Debug, Default)]
 pub(super) struct Waiting {
     pub(super) latest: BTreeMap<Arc<str>, Pulse>,
-    /// Of these somebody has come or gone.
+    /// Ids with a change of presence.
     there: BTreeSet<Arc<str>>,
     asides: VecDeque<Arc<Aside>>,
     stop: bool,
 }
 
 impl Mailbox {
-    /// Whether it is that of a person.
+    /// Returns whether this mailbox is that of a person.
     pub(super) fn is_of(&self, person: &str) -> bool {
         self.who.as_ref().is_some_and(|who| *who.person == *person)
     }
@@ -56,7 +56,7 @@ impl Mailbox {
             }
             _ => {
                 let latest = waiting.latest.entry(Arc::clone(id)).or_insert_with(|| pulse.clone());
-                // Two writers may report in another order than they have written.
+                // The reports of two writers may arrive in another order than their writes.
                 let older = matches!((latest.seq(), pulse.seq()), (Some(known), Some(new)) if known > new);
                 if !older {
                     *latest = pulse.clone();

@@ -1,6 +1,6 @@
-//! Who follows what, here and at other nodes. Each node reports the people for whom it has a stream: when they come, when they
-//! go, and in rounds. A node forgets a report that is not repeated. Nothing depends on it for being correct: after a lost
-//! message somebody appears late, or stays too long.
+//! Presence of people, here and at other nodes. Each node reports the people with an open stream: when they come, when they go, and in
+//! rounds. A node forgets a report that is not repeated. Correctness does not depend on it: after a lost message a person appears late, or
+//! stays too long.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,22 +16,22 @@ mod notice;
 pub(super) use known::Presence;
 pub(super) use notice::Notice;
 
-/// All notices are repeated within so many seconds, a part of them each second.
+/// Seconds in which all notices are repeated; a part of them is due each second.
 const ROUND: u64 = 15;
 const SECOND: Duration = Duration::from_secs(1);
 
 impl Subjects {
-    /// Whether a person follows something at this node.
+    /// Returns whether a person follows an id at this node.
     fn is_here(&self, id: &str, person: &str) -> bool {
         self.of(id).any(|mailbox| mailbox.is_of(person))
     }
 
-    /// The same at any node.
+    /// Returns whether a person follows an id at any node.
     fn is_there(&self, id: &str, person: &str) -> bool {
         self.is_here(id, person) || self.presence.is_there(id, person)
     }
 
-    /// The people who follow something at this node.
+    /// Returns the people who follow an id at this node.
     fn people(&self, id: &str) -> Vec<Arc<str>> {
         let mut people: Vec<_> =
             self.of(id).filter_map(|mailbox| Some(mailbox.who.as_ref()?.person.clone())).collect();
@@ -40,26 +40,26 @@ impl Subjects {
         people
     }
 
-    /// Wakes the followers of an id: somebody has come or gone.
+    /// Wakes the followers of an id after a person has come or gone.
     fn ring(&self, id: &Arc<str>) {
         self.of(id).for_each(|mailbox| mailbox.put(id, &Pulse::There(Arc::clone(id))));
     }
 }
 
 impl Shared {
-    /// By a clock that never goes back.
+    /// Returns the time by a clock that never goes back.
     fn now(&self) -> Duration {
         self.tasks.get().map_or(Duration::ZERO, Tasks::uptime)
     }
 
-    /// Sends notices to other processes, where some carrier connects them.
+    /// Sends notices to other processes if there is a carrier.
     fn send(&self, notices: impl IntoIterator<Item = Notice>) {
         if let Some(outbox) = &*lock(&self.outbox) {
             notices.into_iter().for_each(|notice| outbox.put(notice.letter()));
         }
     }
 
-    /// The people who follow some ids here, as notices for other processes.
+    /// Returns the people who follow some ids here, as notices for other processes.
     fn notices<'a>(&self, ids: impl IntoIterator<Item = &'a Arc<str>>) -> Vec<Notice> {
         let Some(node) = self.name.get() else { return Vec::new() };
         let subjects = lock(&self.subjects);
@@ -113,7 +113,7 @@ impl Shared {
                 drop(subjects);
                 self.send(self.notices([&id]));
             }
-            // Nobody follows it here.
+            // No follower of the id is here.
             Notice::Here { id, .. } | Notice::Away { id, .. } if !subjects.followers.contains_key(&id) => {}
             Notice::Here { id, node, people } => {
                 let mut new = false;
@@ -133,7 +133,7 @@ impl Shared {
         }
     }
 
-    /// Repeats the notices of the ids that are due, and forgets the people whom other nodes report no more.
+    /// Repeats the notices that are due, and forgets the people whom other nodes no longer report.
     fn refresh(&self, now: Duration) {
         let due: Vec<_> = self.followed().into_iter().filter(|id| is_due(id, now.as_secs())).collect();
         self.send(self.notices(&due));
@@ -146,8 +146,8 @@ impl Shared {
 }
 
 impl Bus {
-    /// Starts the reports of presence to other processes, by the clock of a node and under a name that no other process has.
-    /// Only the first node on a bus has this effect.
+    /// Starts the reports of presence to other processes, by the clock of a node and under a name that no other process has. Later calls
+    /// for the same bus have no effect.
     pub(crate) fn begin(&self, tasks: &Tasks, name: &Arc<str>) {
         if self.0.tasks.set(tasks.clone()).is_err() || !self.is_carried() {
             return;
@@ -165,13 +165,13 @@ impl Bus {
         });
     }
 
-    /// Whether a person follows a match at this moment, at this node or at one whose bus it is.
+    /// Returns whether a person follows a match now, at any node on this bus.
     #[cfg(any(test, feature = "native"))]
     pub(crate) fn is_there(&self, id: &str, person: &str) -> bool {
         lock(&self.0.subjects).is_there(id, person)
     }
 
-    /// The same at this node alone.
+    /// Returns whether a person follows a match now at this node.
     #[cfg(feature = "native")]
     pub(crate) fn is_here(&self, id: &str, person: &str) -> bool {
         lock(&self.0.subjects).is_here(id, person)
@@ -179,7 +179,7 @@ impl Bus {
 }
 
 impl Follower {
-    /// Whether a person follows a match at this moment, and if not, for how long they have been gone, if that is known.
+    /// Returns whether a person follows a match now, and if not, the time since they left, if known.
     pub(crate) fn presence(&self, id: &Arc<str>, person: &Arc<str>) -> (bool, Option<Duration>) {
         let Some(shared) = self.shared.upgrade() else { return (false, None) };
         let now = shared.now();
@@ -191,7 +191,7 @@ impl Follower {
     }
 }
 
-/// Whether the notice of an id is repeated in a second of a clock that has any beginning.
+/// Returns whether the notice of an id is due in a second of a clock with any beginning.
 fn is_due(id: &str, second: u64) -> bool {
     let sum = id.bytes().fold(0_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte)));
     sum % ROUND == second % ROUND
@@ -244,7 +244,7 @@ mod tests {
         }
         let anna = nodes[0].0.follow(&ids(&["a"]), who("anna"));
         carry(&mut nodes);
-        // The second person learns who is there, and the first one learns of the second.
+        // The second person receives the presence of the first one, and the first one that of the second.
         let ben = nodes[1].0.follow(&ids(&["a"]), who("ben"));
         carry(&mut nodes);
         let (a, both): (Arc<str>, [Arc<str>; 2]) = ("a".into(), ["anna".into(), "ben".into()]);
@@ -258,7 +258,7 @@ mod tests {
         carry(&mut nodes);
         assert_eq!(anna.next().await, Pulse::There("a".into()));
         assert!(matches!(anna.presence(&a, &both[1]), (false, Some(_))));
-        // A node that has ended reports nothing any more.
+        // A node that has ended sends no reports.
         let _ben = nodes[1].0.follow(&ids(&["a"]), who("ben"));
         carry(&mut nodes);
         assert!(anna.presence(&a, &both[1]).0);

@@ -1,73 +1,73 @@
-//! What has happened, and its text for other processes.
+//! News items and their text form for other processes.
 
 use std::sync::Arc;
 
 use axum::body::Bytes;
 
-/// What has happened.
+/// A news item.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Pulse {
-    /// The match has so many actions, or the rollout so many changes.
+    /// The match now has this number of actions, or the rollout this number of changes.
     Seq(Arc<str>, usize),
-    /// The match was played on.
+    /// New actions of a match.
     Played(Arc<Played>),
-    /// Somebody who plays a match has come or gone, or they have agreed on something outside its actions.
+    /// A player of a match has come or gone, or both have agreed on something outside its actions.
     There(Arc<str>),
-    /// Something for one person who follows a match, outside its actions.
+    /// An event for one follower of a match, outside its actions.
     Aside(Arc<Aside>),
     /// The match was deleted.
     Gone(Arc<str>),
-    /// There are jobs to be taken.
+    /// Jobs have become due.
     Jobs,
-    /// Nobody wants the jobs of a subject any more.
+    /// The jobs of a subject were cancelled.
     Unwanted(Arc<str>),
-    /// A person is signed out: in one session, or in all.
+    /// A person was signed out: in one session, or in all.
     SignedOut(Arc<str>, Option<Arc<str>>),
     /// The server stops.
     Stop,
 }
 
-/// Actions of a match that stand in the store.
+/// Actions of a match that are in the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Played {
-    /// Of the match.
+    /// Id of the match.
     pub id: Arc<str>,
-    /// How many actions it has with them.
+    /// Number of actions of the match, including these.
     pub seq: usize,
-    /// The event of a stream that shows it to all who see the match.
+    /// The event for the streams of all viewers.
     pub event: Bytes,
-    /// What a node needs to take them in without the store; empty where no other node hears of it.
+    /// The data for other nodes, which need no read of the store; empty without a carrier.
     pub log: Bytes,
 }
 
-/// An event for one person, who gets it only where they follow the match at this moment. Nothing keeps it.
+/// An event for one person. They receive it only if they follow the match now; it is not stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Aside {
-    /// Of the match.
+    /// Id of the match.
     pub id: Arc<str>,
-    /// The id of the person.
+    /// Id of the person.
     pub to: Arc<str>,
-    /// The event of a stream.
+    /// The event for the stream.
     pub event: Bytes,
 }
 
 /// News for other processes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Letter {
-    /// The id that it is about, if only those who follow that want it.
+    /// The subject id, if the letter is only for its followers.
     pub about: Option<Arc<str>>,
     /// Its text, for [`Bus::hear`](super::Bus::hear).
     pub text: Bytes,
 }
 
 impl Pulse {
-    /// How many bytes of an event it holds.
+    /// Returns the number of bytes of its event.
     #[cfg(feature = "native")]
     pub(super) fn bytes(&self) -> usize {
         if let Pulse::Played(played) = self { played.event.len() } else { 0 }
     }
 
-    /// The match or the rollout that it is about, where only those who follow that want to know.
+    /// Returns the match or rollout of a news item that is only for its followers.
     pub(super) fn about(&self) -> Option<&Arc<str>> {
         match self {
             Pulse::Seq(id, _) | Pulse::There(id) | Pulse::Gone(id) => Some(id),
@@ -77,7 +77,7 @@ impl Pulse {
         }
     }
 
-    /// How far it says that something is.
+    /// Returns the number of actions or changes that it reports.
     pub(super) fn seq(&self) -> Option<usize> {
         match self {
             Pulse::Seq(_, seq) => Some(*seq),
@@ -86,7 +86,7 @@ impl Pulse {
         }
     }
 
-    /// For other processes: a line of words, and what belongs to it after that.
+    /// Returns the letter for other processes: a line of words, and then its payload.
     pub(super) fn letter(&self) -> Option<Letter> {
         let text = match self {
             Pulse::Seq(id, seq) => format!("seq {id} {seq}").into(),
@@ -100,7 +100,7 @@ impl Pulse {
                 let head = format!("aside {} {}\n", aside.id, aside.to);
                 [head.as_bytes(), &aside.event].concat().into()
             }
-            // Its workers stop, too.
+            // The workers stop as well.
             Pulse::Gone(id) => return Some(Letter { about: None, text: format!("gone {id}").into() }),
             Pulse::Jobs => "jobs".into(),
             Pulse::Unwanted(subject) => format!("unwanted {subject}").into(),
@@ -111,7 +111,7 @@ impl Pulse {
         Some(Letter { about: self.about().cloned(), text })
     }
 
-    /// What a letter says. `None`: it is no news.
+    /// Reads a letter. `None`: the text is not a news item.
     pub(super) fn read(text: &Bytes) -> Option<Pulse> {
         let end = text.iter().position(|byte| *byte == b'\n').unwrap_or(text.len());
         let line = std::str::from_utf8(&text[..end]).ok()?;

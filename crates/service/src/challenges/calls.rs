@@ -1,4 +1,4 @@
-//! The calls about challenges, and about the people who play a match.
+//! HTTP calls of challenges and of the players of a match.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -17,10 +17,10 @@ use crate::lan::LanInvitation;
 use crate::principal::{Person, Principal};
 use crate::request_key::RequestKey;
 
-/// The longest address of a page that a code leads to.
+/// Maximum length of a page address in a QR code.
 const LONGEST_PAGE: usize = 200;
 
-/// The calls about challenges.
+/// Returns the routes of challenges.
 pub(crate) fn routes(challenges: Challenges) -> Router {
     Router::new()
         .route("/challenges", post(offer))
@@ -57,7 +57,7 @@ async fn look(
     challenges.look(&id, &principal).await.map(Json)
 }
 
-/// The link to a challenge with its QR code. The sender knows under which address the page is reached.
+/// Returns the link to a challenge with its QR code. The sender gives the address of the page.
 async fn code(
     State(challenges): State<Challenges>,
     Segment(id): Segment,

@@ -1,7 +1,7 @@
 //! The lobby: challenges that anybody may take, quick pairing, and public matches to watch.
 //!
-//! A challenge of the lobby stands there for as long as its person waits at a screen: each node notes whom it sees, so nodes share
-//! what is there through the store. Those who look at the lobby hear at most once a second that it has changed.
+//! A challenge stays in the lobby while its person waits at a screen: each node records the people that it sees, so nodes share the lobby
+//! through the store. Viewers of the lobby receive a change at most once a second.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -27,19 +27,19 @@ use crate::store::{StoreError, to_text};
 mod store;
 pub(crate) mod wire;
 
-/// Challenges and matches that are sent at most.
+/// Maximum number of challenges and of matches in an answer.
 const MOST: usize = 200;
 const MOST_RUNNING: usize = 50;
-/// How often it is looked whether the lobby has changed.
+/// Interval between two checks for changes of the lobby.
 const LOOK: Duration = Duration::from_secs(1);
-/// After so many looks it is noted who waits.
+/// Number of checks between two records of the waiting people.
 const NOTE: u32 = 5;
-/// Milliseconds for which a challenge stays whose person nobody has seen.
+/// Milliseconds without a sign of its person after which a challenge is removed.
 const ABSENCE: i64 = 15_000;
-/// Milliseconds since the last action of a match after which it is not shown as running.
+/// Milliseconds since the last action after which a match is not shown as running.
 const QUIET: i64 = 15 * 60 * 1000;
 
-/// The lobby as one node has seen it last.
+/// The lobby in its last state that a node has read.
 #[derive(Debug, Default)]
 pub(super) struct Lobby(Mutex<Option<Seen>>);
 
@@ -47,14 +47,14 @@ pub(super) struct Lobby(Mutex<Option<Seen>>);
 struct Seen {
     at: Duration,
     list: Arc<str>,
-    /// Who waits, with their challenges.
+    /// The waiting people with their challenges.
     waiting: Arc<[(String, String)]>,
-    /// How often it was seen changed.
+    /// Number of changes so far.
     number: usize,
 }
 
 impl Challenges {
-    /// The lobby, as old as a second at most.
+    /// Returns the lobby, at most one second old.
     pub(super) async fn lobby(&self, principal: &Principal) -> Result<LobbyView, Failure> {
         let seen = self.look_around().await?;
         let mine = seen.waiting.iter().find(|(person, _)| *person == principal.owner());
@@ -67,12 +67,12 @@ impl Challenges {
         Ok(LobbyView { mine: mine.map(|(_, id)| id.clone()), list })
     }
 
-    /// Finds an opponent: takes the challenge that has waited longest for the same match, or adds one.
+    /// Finds an opponent: takes the oldest waiting challenge for the same match, or adds one.
     pub(super) async fn pair(&self, person: &Person, new: NewChallenge) -> Result<Paired, Failure> {
         self.games.may_be_paired(person.id()).await?;
         let id = ids::new().map_err(Failure::internal)?;
         let stored = self.challenge(id, person, NewChallenge { listed: true, ..new }).await?;
-        // Whose challenge was withdrawn in this moment has gone: then the next one is looked for.
+        // If the challenge was withdrawn at this moment, the next one is tried.
         for _ in 0..3 {
             let (store, own) = (self.node.store().clone(), stored.clone());
             let fitting = async move { store.pair(&own, ABSENCE).await };
@@ -89,14 +89,14 @@ impl Challenges {
         Err(Failure::Taken)
     }
 
-    /// The next reader looks into the store.
+    /// Forces the next reader to read the store.
     pub(super) fn changed(&self) {
         if let Some(seen) = &mut *self.lobby.0.lock().unwrap_or_else(PoisonError::into_inner) {
             seen.at = Duration::ZERO;
         }
     }
 
-    /// Keeps the lobby until the store is closed or the node stops.
+    /// Maintains the lobby until the store is closed or the node stops.
     pub(crate) async fn watch_lobby(&self) {
         let (mut looks, mut told): (u32, usize) = (0, 0);
         while !self.node.bus().is_stopped() {
@@ -123,7 +123,7 @@ impl Challenges {
         }
     }
 
-    /// Notes who waits at a screen of this node, and removes the challenges of those who have gone.
+    /// Records the people who wait at a screen of this node, and removes the challenges of absent people.
     async fn note_who_waits(&self) -> Result<(), StoreError> {
         let (store, bus) = (self.node.store(), self.node.bus());
         let followed: HashSet<Arc<str>> = bus.followed().into_iter().collect();
@@ -187,7 +187,7 @@ impl Challenges {
     }
 }
 
-/// The list without the challenges of some people.
+/// Returns the list without the challenges of some people.
 fn without(seen: &Seen, people: &[String]) -> Result<String, StoreError> {
     let hidden: HashSet<&str> =
         seen.waiting.iter().filter(|(person, _)| people.contains(person)).map(|(_, id)| &**id).collect();
@@ -205,7 +205,7 @@ fn without(seen: &Seen, people: &[String]) -> Result<String, StoreError> {
     to_text(&list)
 }
 
-/// What is shown of a challenge; `None`: a later version has written it.
+/// Returns the entry of a challenge; `None`: a later version has written it.
 fn entry(listed: &Listed, standings: &Standings) -> Option<LobbyEntry> {
     let setup: MatchSetup = serde_json::from_str(&listed.setup).ok()?;
     Some(LobbyEntry {
@@ -223,7 +223,7 @@ fn entry(listed: &Listed, standings: &Standings) -> Option<LobbyEntry> {
     })
 }
 
-/// The card of a match that goes on.
+/// Reads the card of a match; `None` if the match is over.
 fn going_on(card: &str) -> Option<Card> {
     let card: Card = serde_json::from_str(card).ok()?;
     (card.state == MatchState::Playing).then_some(card)

@@ -9,25 +9,25 @@ use crate::store::{Connection, Row, Store, StoreError, query};
 #[derive(Clone, Debug)]
 pub(super) struct StoredChallenge {
     pub id: String,
-    /// Who offers it.
+    /// Id of the challenger.
     pub person: String,
-    /// Their name.
+    /// Name of the challenger.
     pub name: String,
-    /// As JSON.
+    /// Setup of the match, as JSON.
     pub setup: String,
-    /// The player that they will be.
+    /// Seat of the challenger.
     pub player: Player,
     pub visibility: Visibility,
-    /// The only one who may take it.
+    /// The only person who may take it; `None`: anybody.
     pub whom: Option<String>,
-    /// The match that it is a rematch of.
+    /// The match of which it offers a rematch.
     pub after: Option<String>,
-    /// The match that comes of it.
+    /// Id of the match that it begins.
     pub match_id: String,
     pub created: i64,
-    /// Whether their browser takes part in the dice.
+    /// Whether the challenger's browser takes part in the dice.
     pub dice: bool,
-    /// Whether it stands in the lobby.
+    /// Whether it is in the lobby.
     pub listed: bool,
     /// Whether the match has begun.
     pub taken: bool,
@@ -42,12 +42,12 @@ macro_rules! fields {
     };
 }
 
-/// What begins a query of [`StoredChallenge`]s.
+/// Start of a query of [`StoredChallenge`]s.
 pub(super) const FIELDS: &str = fields!();
 
 impl Store {
-    /// Adds a challenge, unless there is one of its id, or of the match that it is a rematch of. One that stands in the lobby takes
-    /// the place of an earlier one of its person. The caller must not be dropped before this returns.
+    /// Adds a challenge. It fails if a challenge has this id or offers a rematch of the same match. A challenge in the lobby replaces an
+    /// earlier one of its person. The caller must not be dropped before this returns.
     pub(super) async fn add_challenge(&self, new: &StoredChallenge) -> Result<(), StoreError> {
         let mut connection = self.begin().await?;
         let added = async {
@@ -66,7 +66,7 @@ impl Store {
         leave_lobby(&mut self.connection().await?, person).await
     }
 
-    /// A challenge, if it is there.
+    /// Reads a challenge; `None` if it does not exist.
     pub(super) async fn challenge(&self, id: &str) -> Result<Option<StoredChallenge>, StoreError> {
         let row = query(concat!(fields!(), " WHERE c.id = $1"))
             .bind(id)
@@ -75,7 +75,7 @@ impl Store {
         row.as_ref().map(stored).transpose()
     }
 
-    /// The rematch that was offered after a match.
+    /// Reads the rematch offered after a match.
     pub(super) async fn challenge_after(&self, id: &str) -> Result<Option<StoredChallenge>, StoreError> {
         let row = query(concat!(fields!(), " WHERE c.after = $1"))
             .bind(id)
@@ -84,7 +84,7 @@ impl Store {
         row.as_ref().map(stored).transpose()
     }
 
-    /// How many challenges of a person nobody has taken.
+    /// Counts the open challenges of a person.
     pub(super) async fn open_challenges(&self, person: &str) -> Result<i64, StoreError> {
         let row = query(
             "SELECT COUNT(*) FROM challenges c WHERE person = $1
@@ -96,7 +96,7 @@ impl Store {
         row.map_or(Ok(0), |row| row.get(0))
     }
 
-    /// Removes a challenge of a person that nobody has taken. `false`: there was none.
+    /// Removes an open challenge of a person. `false`: there was none.
     pub(super) async fn remove_challenge(&self, id: &str, person: &str) -> Result<bool, StoreError> {
         let done = query(
             "DELETE FROM challenges WHERE id = $1 AND person = $2
@@ -109,7 +109,7 @@ impl Store {
         Ok(done > 0)
     }
 
-    /// Removes challenges that nobody has taken since a time.
+    /// Removes open challenges that are older than a time.
     pub(super) async fn remove_old_challenges(&self, before: i64) -> Result<(), StoreError> {
         query(
             "DELETE FROM challenges WHERE created < $1
@@ -121,7 +121,7 @@ impl Store {
         Ok(())
     }
 
-    /// Who offers a challenge. `None`: there is no such challenge.
+    /// Returns the challenger. `None`: there is no such challenge.
     pub(crate) async fn challenger(&self, id: &str) -> Result<Option<String>, StoreError> {
         let row = query("SELECT person FROM challenges WHERE id = $1")
             .bind(id)
@@ -131,7 +131,7 @@ impl Store {
     }
 }
 
-/// Adds a challenge, unless there is one of its id, or of the match that it is a rematch of.
+/// Adds a challenge. It fails if a challenge has this id or offers a rematch of the same match.
 pub(super) async fn add_challenge(
     connection: &mut Connection,
     new: &StoredChallenge,

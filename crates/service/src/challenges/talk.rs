@@ -1,7 +1,7 @@
-//! What two people who play each other say to one another, and what one reports about the other.
+//! Phrases that two opponents send to each other, and reports of one about the other.
 //!
-//! They say phrases of a list, so that each reads them in their own language and nobody is insulted. A phrase is news and is
-//! stored nowhere: a person without the match on a screen misses it.
+//! Phrases come from a fixed list, so that each person reads them in their own language and nobody is insulted. A phrase is news and is not
+//! stored: a person who does not have the match on a screen misses it.
 
 use std::sync::Arc;
 
@@ -17,22 +17,22 @@ use crate::people::wire::Distance;
 use crate::principal::Person;
 use crate::store::{Store, StoreError, query, to_text};
 
-/// How often a person says something, in all their matches.
+/// Rate limit of the phrases of a person, in all their matches.
 const PHRASES: Rate = Rate { at_once: 5.0, a_minute: 10.0 };
-/// How often a person reports somebody.
+/// Rate limit of the reports of a person.
 const REPORTS: Rate = Rate { at_once: 5.0, a_minute: 0.1 };
 
-/// Somebody's opponent in a match.
+/// The opponent of a person in a match.
 #[derive(Clone, Debug)]
 pub(super) struct Opponent {
-    /// The player that the person is who asks.
+    /// The player of the person.
     pub own: Player,
-    /// Who the other one is.
+    /// Id of the opponent.
     pub id: Arc<str>,
 }
 
 impl Challenges {
-    /// The other one of the two people who play a match.
+    /// Returns the opponent of a person in a match between two people.
     pub(super) async fn opponent(&self, id: &str, person: &Person) -> Result<Opponent, Failure> {
         let holders = self.node.store().holders(id).await?.unwrap_or_default();
         let own = Player::BOTH
@@ -45,7 +45,7 @@ impl Challenges {
         }
     }
 
-    /// Says something to the other one of a match. Those who do not want to hear it do not, and who says it is not told.
+    /// Sends a phrase to the opponent. A person who has muted the sender does not receive it, and the sender gets no notice of that.
     pub(super) async fn say(&self, id: &str, person: &Person, phrase: Phrase) -> Result<(), Failure> {
         let to = self.opponent(id, person).await?.id;
         if !self.pace.allows(format!("say {}", person.id()), PHRASES, self.node.tasks().uptime()) {
@@ -60,7 +60,7 @@ impl Challenges {
         Ok(())
     }
 
-    /// Reports the other player of a match to the administrators. A second report replaces the reason of the first.
+    /// Reports the opponent to the administrators. A second report replaces the reason of the first.
     pub(super) async fn report_opponent(
         &self,
         id: &str,
@@ -79,7 +79,7 @@ impl Challenges {
 }
 
 impl Store {
-    /// Adds a report, by its id, who reports whom, and the match.
+    /// Adds a report: its id, the reporter, the reported person and the match.
     async fn add_report(
         &self,
         [id, person, other, match_id]: [&str; 4],

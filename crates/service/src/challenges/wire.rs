@@ -1,4 +1,4 @@
-//! Challenges and company, as they go over the wire.
+//! Wire types of challenges and of the players of a match.
 
 use std::collections::BTreeMap;
 
@@ -12,29 +12,29 @@ use crate::games::wire::Standoff;
 use crate::people::wire::Distance;
 use crate::ratings::wire::PlayerRating;
 
-/// A match to be offered. The names of its players come from those who play.
+/// An offered match. Its players' names come from the people who play.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewChallenge {
     pub setup: MatchSetup,
-    /// The player that the sender will be.
+    /// The seat of the sender.
     #[serde(default = "first")]
     pub player: Player,
-    /// Who sees the match.
+    /// Visibility of the match.
     #[serde(default = "by_link")]
     pub visibility: Visibility,
     /// Whether the sender's browser takes part in the dice.
     #[serde(default)]
     pub dice: bool,
-    /// Whether it stands in the lobby, where anybody may take it.
+    /// Whether the challenge is in the lobby, where anybody may take it.
     #[serde(default)]
     pub listed: bool,
 }
 
-/// How somebody sits down.
+/// Options for taking a challenge.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(crate) struct TakeQuery {
-    /// Whether their browser takes part in the dice.
+    /// Whether the taker's browser takes part in the dice.
     #[serde(default)]
     pub dice: bool,
 }
@@ -47,33 +47,33 @@ fn by_link() -> Visibility {
     Visibility::Link
 }
 
-/// For which page a code is wanted.
+/// The page of a QR code.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct CodeQuery {
-    /// Its address, without what follows `#`.
+    /// Address of the page, without the part after `#`.
     pub page: String,
 }
 
-/// A match that somebody offers.
+/// An offered match.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct ChallengeView {
     pub id: String,
-    /// Who offers it.
+    /// Name of the challenger.
     pub by: String,
-    /// Whether they are a program.
+    /// Whether the challenger is a program.
     pub program: bool,
-    /// Theirs in games of this family; null before their first rated match.
+    /// Rating of the challenger in games of this family; null before their first rated match.
     pub rating: Option<PlayerRating>,
     /// Whether the match changes ratings.
     pub rated: bool,
-    /// Whether it is the caller.
+    /// Whether the caller is the challenger.
     pub mine: bool,
-    /// Whether they are waiting at their screen.
+    /// Whether the challenger waits at a screen.
     pub there: bool,
     #[cfg_attr(test, ts(type = "GameName"))]
     pub rules: String,
-    /// Those that differ from the game.
+    /// Options with a value other than the game's default.
     #[cfg_attr(test, ts(type = "Options"))]
     pub options: BTreeMap<String, Setting>,
     /// Name of the custom rules, or null.
@@ -81,16 +81,16 @@ pub(crate) struct ChallengeView {
     #[serde(rename = "match")]
     #[cfg_attr(test, ts(type = "MatchKind"))]
     pub kind: Option<MatchKind>,
-    /// How much time both players get; null for as much as they like.
+    /// Time control of both players; null without clocks.
     #[cfg_attr(test, ts(type = "TimeControl | null"))]
     pub clock: Option<TimeControl>,
-    /// The player that they will be.
+    /// Seat of the challenger.
     #[cfg_attr(test, ts(type = "Player"))]
     pub player: Player,
     pub visibility: Visibility,
-    /// Whether it stands in the lobby.
+    /// Whether the challenge is in the lobby.
     pub listed: bool,
-    /// The match, once somebody has sat down.
+    /// Id of the match after somebody has taken the challenge.
     pub match_id: Option<String>,
 }
 
@@ -105,18 +105,18 @@ pub(crate) struct TakenChallenge {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Rematch {
-    /// Who has offered it.
+    /// The player who has offered it.
     #[cfg_attr(test, ts(type = "Player | null"))]
     pub by: Option<Player>,
-    /// The match, once it has begun.
+    /// Id of the match after it has begun.
     pub match_id: Option<String>,
 }
 
-/// Who plays a match on a service.
+/// The players of a match on a service.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Company {
-    /// The seats of the caller.
+    /// Whether the caller holds each seat.
     pub mine: [bool; 2],
     /// Whether the people at the seats have the match on a screen.
     pub there: [bool; 2],
@@ -124,22 +124,22 @@ pub(crate) struct Company {
     pub two: bool,
     /// Whether the match changes ratings.
     pub rated: bool,
-    /// Which of the players are programs of others.
+    /// Whether each player is a program of another person.
     pub programs: [bool; 2],
-    /// Ratings in games of this family: after a rated match that is over as it left them. Null before a first rated match.
+    /// Ratings in games of this family; after a rated match, the ratings at its end. Null before a first rated match.
     pub ratings: [Option<PlayerRating>; 2],
     /// Whether the engine may help the caller.
     pub helped: bool,
     pub visibility: Visibility,
-    /// How far the caller keeps the other one away.
+    /// The caller's restriction of contact with the other player.
     pub distance: Distance,
-    /// Null where two people do not play each other, and when the match is over.
+    /// Null if the match is over or not between two people.
     pub standoff: Option<Standoff>,
-    /// Null where none was offered.
+    /// Null if none was offered.
     pub rematch: Option<Rematch>,
 }
 
-/// The other player of a match has said something (the event `said` of a stream).
+/// A phrase of the other player of a match (the event `said` of a stream).
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Said<'a> {
@@ -147,7 +147,7 @@ pub(crate) struct Said<'a> {
     pub phrase: Phrase,
 }
 
-/// What two people who play each other may say.
+/// A phrase that two opponents may send to each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -166,30 +166,30 @@ pub(crate) enum Phrase {
     Again,
 }
 
-/// Something that is said.
+/// A phrase to be sent.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewPhrase {
     pub phrase: Phrase,
 }
 
-/// Why somebody is reported.
+/// Reason of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum ReportReason {
-    /// They seem to ask an engine.
+    /// The player seems to consult an engine.
     Engine,
-    /// They let the clock run, or leave again and again.
+    /// The player stalls, or leaves matches again and again.
     Stalling,
-    /// They say things to annoy.
+    /// The player sends phrases to annoy.
     Phrases,
-    /// Their name insults.
+    /// The name of the player is insulting.
     Name,
 }
 
 impl ReportReason {
-    /// As it is stored.
+    /// Returns the name in the store.
     pub(super) fn name(self) -> &'static str {
         match self {
             ReportReason::Engine => "engine",

@@ -1,4 +1,4 @@
-//! What is wrong with a position, as data: the page has words for it in the reader's language (`fault-KEY`).
+//! Faults of a position, as data: the page has a message for each in the reader's language (`fault-KEY`).
 
 use tavola_notation::any::AnyError;
 use tavola_notation::{gnubg::GnubgError, ogid::OgidError, snowie::SnowieError, xgid::XgidError};
@@ -6,7 +6,7 @@ use tavola_rules::{PositionError, PositionFault};
 
 use super::wire::Fault;
 
-/// Every key of a fault.
+/// The keys of all faults.
 pub const KEYS: [&str; 20] = [
     "count",
     "no-such-point",
@@ -60,7 +60,7 @@ pub(crate) fn fault(error: &AnyError) -> Fault {
     }
 }
 
-/// The part of an id that a field belongs to.
+/// Returns the part of an id that contains a field.
 fn part(field: &str) -> &'static str {
     match field {
         "cube" | "highest cube" => "cube",
@@ -75,7 +75,7 @@ fn part(field: &str) -> &'static str {
     }
 }
 
-/// Checkers that do not make a position: the first fault, with the others.
+/// Describes an invalid arrangement of checkers: the first fault, with the others.
 fn arrangement(error: &PositionError) -> Fault {
     let mut faults = error.faults().iter().map(one);
     let first = faults.next().unwrap_or_default();

@@ -1,8 +1,8 @@
-//! Errors as they go over the wire.
+//! Wire types of errors.
 
 use serde::Serialize;
 
-/// What kind of error it is.
+/// The kind of an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -39,7 +39,7 @@ pub(crate) enum ErrorCode {
     NoNet,
 }
 
-/// What is wrong with a position; the page shows `fault-KEY` with the other fields.
+/// A fault of a position; the page shows `fault-KEY` with the other fields.
 #[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Fault {
@@ -57,11 +57,11 @@ pub(crate) struct Fault {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub wanted: Option<u8>,
-    /// The part of an id that is wrong.
+    /// The wrong part of an id.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub field: Option<&'static str>,
-    /// What else is wrong.
+    /// Further faults.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<Fault>>"))]
     pub others: Vec<Fault>,
@@ -74,18 +74,18 @@ pub(crate) struct ErrorDetail {
     pub code: ErrorCode,
     /// One line in English.
     pub message: String,
-    /// With `refused`: why; the page shows `refusal-KEY`.
+    /// With `refused`: the key of the reason; the page shows `refusal-KEY`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub refusal: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub fault: Option<Fault>,
-    /// The id of the request, which is in the log of the server too.
+    /// The id of the request, which is also in the log of the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub request: Option<String>,
-    /// Why options do not go together; the page shows `conflict-KEY`.
+    /// The key of a conflict between options; the page shows `conflict-KEY`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub conflict: Option<&'static str>,
@@ -96,14 +96,14 @@ pub(crate) struct ErrorDetail {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct ErrorBody {
     pub error: ErrorDetail,
-    /// With `stale`: the match as it stands.
+    /// With `stale`: the present view of the match.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     #[cfg_attr(test, ts(type = "View"))]
     pub view: Option<Box<serde_json::Value>>,
 }
 
-/// Something in the store that this version cannot read. It can be deleted.
+/// A stored record that this version cannot read. It can be deleted.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Unreadable {

@@ -1,8 +1,8 @@
-//! For how long somebody waits for the other player of a match.
+//! Waiting times for an absent player of a match.
 //!
-//! Every few seconds a node notes, for the matches that somebody follows there, who plays and is not there while the other one is. A
-//! node that sees both takes the note away, so with several nodes an absence grows only where none sees the player. Time in which
-//! nobody waits does not count, and neither does an outage.
+//! Every few seconds a node records, for the matches that are followed there, the players who are absent while the opponent is present. A
+//! node that sees both removes the record. With several nodes an absence therefore grows only if none of them sees the player. Time without
+//! a waiting opponent does not count, nor does an outage.
 
 use std::sync::Arc;
 
@@ -10,34 +10,34 @@ use super::Games;
 use super::room::Held;
 use crate::store::{Connection, MOST_ROWS, Store, StoreError, parts, places, query};
 
-/// Milliseconds after which who waits may adjourn a match with clocks, and one without.
+/// Milliseconds after which the waiting player may adjourn a match with clocks, and one without.
 pub(super) const GRACE: i64 = 60_000;
 pub(super) const SLOW_GRACE: i64 = 3 * 60_000;
-/// Milliseconds after which who waits may claim the win of a match without clocks.
+/// Milliseconds after which the waiting player may claim the win of a match without clocks.
 pub(super) const CLAIM: i64 = 15 * 60_000;
-/// Milliseconds after the last look that do not count any more: nobody looked.
+/// Milliseconds after the last check that no longer count, because no node was watching.
 const UNSEEN: i64 = 12_000;
 
-/// Somebody who plays a match that is followed here.
+/// A player of a match that is followed here.
 struct Seat {
     id: Arc<str>,
     player: i64,
     person: String,
-    /// Whether they are noted to be away.
+    /// Whether they are recorded as absent.
     away: bool,
 }
 
 impl Games {
-    /// How long each player of a match has been waited for; `None` for one who is not away.
+    /// Returns the waiting time of each absent player in milliseconds; `None` for a player who is present.
     pub(super) async fn waited_for(&self, open: &Held) -> Result<[Option<i64>; 2], StoreError> {
-        // Where turns have days, nobody has to be there.
+        // In a match with days for a turn, nobody has to be present.
         if open.played().setup().clock.is_some_and(|clock| clock.is_of_days()) {
             return Ok([None; 2]);
         }
         self.node.store().waited_for(open.id()).await
     }
 
-    /// Notes who is away from the matches that are followed here.
+    /// Records the players who are absent from the matches that are followed here.
     pub(super) async fn note_absences(&self) -> Result<(), StoreError> {
         let (store, bus, now) = (self.node.store(), self.node.bus(), self.now());
         let followed = bus.followed();
@@ -80,7 +80,7 @@ impl Store {
         Ok(waited)
     }
 
-    /// The people of some matches that go on and are not adjourned, match by match.
+    /// Returns the people of some running matches that are not adjourned, match by match.
     async fn seats_of_running(&self, ids: &[Arc<str>]) -> Result<Vec<Seat>, StoreError> {
         let mut select = query(format!(
             "SELECT s.match_id, s.player, s.person, CAST(CASE WHEN a.match_id IS NULL THEN 0 ELSE 1 END AS BIGINT)
@@ -105,7 +105,7 @@ impl Store {
         rows.iter().map(seat).collect()
     }
 
-    /// Notes that some players are away, and that others are back.
+    /// Records that some players are absent, and that others are back.
     async fn note_absent(
         &self,
         gone: &[(Arc<str>, i64)],

@@ -1,4 +1,4 @@
-//! Group commit: actions of different matches that come at once share a transaction, and so the time of one flush.
+//! Group commit: simultaneous actions of different matches share a transaction, and so the time of one flush.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -7,7 +7,7 @@ use tokio::sync::oneshot;
 use super::store::{Append, Appended};
 use crate::store::{Store, StoreError};
 
-/// Actions that wait to be written. They need no task: the writer whose turn it is writes for all who wait.
+/// Actions that wait to be written. They need no task: the writer whose turn it is writes for all waiting writers.
 #[derive(Debug, Default)]
 pub(super) struct Appends {
     waiting: Mutex<Vec<Waiting>>,
@@ -25,8 +25,8 @@ impl Appends {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Writes actions, with those of others. The caller must not be dropped before this returns: requests act in tasks of
-    /// their own.
+    /// Writes actions, together with those of others. The caller must not be dropped before this returns: requests act in tasks of their
+    /// own.
     pub(super) async fn write(&self, store: &Store, append: Append) -> Result<Appended, StoreError> {
         let (answer, mut answered) = oneshot::channel();
         self.lock().push(Waiting { append, answer });
@@ -35,7 +35,7 @@ impl Appends {
             came = &mut answered => return came.unwrap_or(Err(StoreError::Closed)),
             turn = self.turn.lock() => turn,
         };
-        // It may have been written between the last look and the turn.
+        // Another writer may have written it between the last look and this turn.
         if let Ok(came) = answered.try_recv() {
             return came;
         }
@@ -45,7 +45,7 @@ impl Appends {
     }
 }
 
-/// Writes all of a batch, one by one where they fail together: the fault of one is not that of the others.
+/// Writes all actions of a batch, one by one if they fail together: a fault in one must not affect the others.
 async fn write_all(store: &Store, batch: Vec<Waiting>) {
     let appends: Vec<&Append> = batch.iter().map(|waiting| &waiting.append).collect();
     let came = match store.append(&appends).await {
@@ -63,7 +63,7 @@ async fn write_all(store: &Store, batch: Vec<Waiting>) {
         }
     };
     for (waiting, came) in batch.into_iter().zip(came) {
-        // Nobody may wait any more.
+        // The writer may have gone away.
         _ = waiting.answer.send(came);
     }
 }
@@ -82,7 +82,7 @@ mod tests {
     use crate::store::testing::stores;
     use crate::store::{query, to_text};
 
-    /// When the actions of these tests arrive, and how long they took.
+    /// Arrival and duration of the actions in these tests.
     const TIME: Time = Time { at: 1_767_225_607_500, spent: 7_500, lag: 400 };
 
     fn empty(id: &str) -> NewMatch<'_> {
@@ -118,7 +118,7 @@ mod tests {
             let mut lengths = [0; 4];
             for _ in 0..25 {
                 let mut running = Vec::new();
-                // While the turns are held, what comes becomes one batch.
+                // While the turns are held, arriving actions become one batch.
                 let turns = [nodes[0].turn.lock().await, nodes[1].turn.lock().await];
                 for (node, player, count) in [(0, Player::First, 3), (1, Player::Second, 2)] {
                     for place in 0..4 {

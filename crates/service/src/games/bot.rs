@@ -1,6 +1,5 @@
-//! Bots. The job of a bot that is due is written with the action that makes it due, and taken at once by the node that writes:
-//! it decides faster than another one would hear of it. A node with many bots leaves their jobs to any node, and when a
-//! node ends, somebody else takes those that it has.
+//! Bots. The job of a bot is written together with the action that makes it due. The writing node takes it at once, because it decides
+//! faster than a notified node. A node with many bots leaves their jobs to any node. After the end of a node, other nodes take its jobs.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -20,17 +19,17 @@ use crate::job::{Job, JobError, Outcome};
 use crate::jobs::{ANY, Class, Key, New, Taken};
 use crate::store::StoreError;
 
-/// How long a bot waits while nothing can be written.
+/// Delay between two attempts while the store cannot be written.
 const RETRY: Duration = Duration::from_secs(2);
 
-/// Bots that act here at once before others are asked, and the most that are taken from others at once.
+/// Number of bots that act here at once before their jobs go to other nodes, and the maximum that is taken from others at once.
 const MANY: usize = 8;
 
 /// The bots that act in one process.
 #[derive(Debug)]
 pub(super) struct Acting {
     count: AtomicUsize,
-    /// For those that others have left.
+    /// Permits for jobs from other nodes.
     places: Arc<Semaphore>,
 }
 
@@ -44,7 +43,7 @@ fn key_of(id: &Arc<str>, seq: usize) -> Key {
     Key { class: Class::Bot, subject: Arc::clone(id), seq: seq as i64 }
 }
 
-/// The job of the bot that is due after `seq` actions. Bots of different matches take turns.
+/// Returns the job of the bot that is due after `seq` actions. Bots of different matches take turns.
 fn job_of(id: &Arc<str>, setup: &MatchSetup, now: &Match, seq: usize) -> Option<New> {
     let player = now.game().phase().player()?;
     matches!(setup.seat(player), Seat::Bot { .. }).then(|| New {
@@ -56,7 +55,7 @@ fn job_of(id: &Arc<str>, setup: &MatchSetup, now: &Match, seq: usize) -> Option<
 }
 
 impl Games {
-    /// What is written of a bot's job with actions after which the match stands at `now`.
+    /// Returns the bot's job that is written with actions after which the match stands at `now`.
     pub(super) fn bot_job(&self, open: &mut Held, now: &Match, seq: usize) -> Option<BotJob> {
         let setup = open.played().setup();
         if !setup.players.iter().any(Seat::is_bot) {
@@ -72,8 +71,8 @@ impl Games {
         Some(BotJob { next, owner })
     }
 
-    /// Starts a bot if it is its turn and nobody acts for it, where its job may be missing: in a match that begins with it,
-    /// or one of an earlier version.
+    /// Starts a bot whose turn it is and for which nobody acts. Its job may be missing: in a match that begins with the bot's turn, or in a
+    /// match of an earlier version.
     pub(super) async fn wake_bot(&self, open: &mut Held) -> Result<(), Failure> {
         if !due(open) {
             return Ok(());
@@ -83,7 +82,7 @@ impl Games {
         let (store, owner) = (self.node.store().clone(), Arc::clone(self.node.member().owner()));
         let added = async move { store.add_jobs(job.as_slice(), Some(&owner)).await };
         let added = self.node.tasks().finish(added).await??;
-        // Where no other process has the store, a reader of the match restarts a bot that was stopped.
+        // Without other processes on the store, a reader of the match restarts a stopped bot.
         if added > 0 || !self.node.store().is_shared() {
             self.begin_bot(open);
         } else {
@@ -93,7 +92,7 @@ impl Games {
         Ok(())
     }
 
-    /// Starts a bot whose job this node has, if it is its turn. The caller holds the room, so that no turn is missed.
+    /// Starts the bot whose turn it is, if this node has its job. The caller holds the room, so that no turn is missed.
     pub(super) fn begin_bot(&self, open: &mut Held) {
         if !due(open) {
             let seen = open.played().len();
@@ -107,8 +106,8 @@ impl Games {
         self.node.tasks().spawn(async move { games.act_for_bot(&id, 1).await });
     }
 
-    /// Acts for a bot whose job this node has taken: nobody has done it. Returns when the next one may be taken, which is
-    /// at once unless many bots act here.
+    /// Acts for a bot whose job this node has taken from the queue. Returns when the next job may be taken: at once, unless many bots act
+    /// here.
     pub(crate) async fn take_over(&self, taken: &Taken) -> Result<(), Failure> {
         let Ok(place) = Arc::clone(&self.bots.places).acquire_owned().await else { return Ok(()) };
         let mut open = self.open(&taken.key.subject).await?;
@@ -138,7 +137,7 @@ impl Games {
             match self.bot_step(id).await {
                 Ok(true) => attempts = 1,
                 Ok(false) => return,
-                // Space may be made, and a network may come back.
+                // The disk may get free space, and the network may return.
                 Err(Failure::Store(StoreError::Full(_)) | Failure::Job(JobError::NoNet(_))) => {
                     self.node.tasks().sleep(RETRY).await;
                 }
@@ -152,7 +151,7 @@ impl Games {
         }
     }
 
-    /// The job rests for a while, and is taken again by anybody.
+    /// Returns the job to the queue; it rests for a while, and then any node takes it.
     async fn bot_failed(&self, id: &str, attempts: i64, failure: &Failure) {
         tracing::error!("the bot of match {id} cannot go on: {failure}");
         let Ok(mut open) = self.open(id).await else { return };
@@ -161,11 +160,11 @@ impl Games {
         let key = key_of(open.id(), seen);
         let taken =
             Taken { key, input: String::new(), needs: ANY.to_owned(), person: String::new(), attempts };
-        // Where this fails too, the lease ends by itself.
+        // If this fails too, the lease expires.
         _ = self.node.store().fail_job(&taken, self.node.member().owner(), &failure.to_string()).await;
     }
 
-    /// One decision of a bot. `false`: nothing more is to be done, and the room is marked so.
+    /// Makes one decision of a bot. `false`: no decision is left, and the room is marked accordingly.
     async fn bot_step(&self, id: &str) -> Result<bool, Failure> {
         let (id, key, _held, m, seen, player, level) = {
             let mut open = self.open(id).await?;
@@ -189,7 +188,7 @@ impl Games {
         };
         let mut open = self.open(&id).await?;
         if open.played().len() != seen {
-            // The match has gone on meanwhile: the bot decides anew.
+            // The match has changed meanwhile: the bot decides again.
             return Ok(true);
         }
         let now = self.moment(&open, self.arrival());
@@ -204,14 +203,14 @@ impl Games {
                 prepared => prepared?,
             },
         };
-        // If another writer was faster, the next step starts from what they wrote.
+        // If another writer was faster, the next step starts from their actions.
         let prepared = thrown(&mut open, prepared)?;
         self.commit(&mut open, prepared, None).await?;
         Ok(true)
     }
 }
 
-/// Whether a bot is to act and nobody acts for it.
+/// Returns whether a bot has to act and nobody acts for it.
 fn due(open: &mut Held) -> bool {
     let (turn, seen) = (open.played().bot_to_act().is_some(), open.played().len());
     turn && match open.loaded().bot {
@@ -221,8 +220,8 @@ fn due(open: &mut Held) -> bool {
     }
 }
 
-/// A bot's own chance (weaker levels err at random) differs from match to match and from turn to turn, and is the same when
-/// a turn is decided again.
+/// Returns the seed for a bot's own chance (weaker levels err at random). It differs from match to match and from turn to turn, and is the
+/// same if a turn is decided again.
 fn seed_of(id: &str, seq: usize) -> u64 {
     id.bytes().fold(seq as u64, |seed, byte| (seed ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -1,4 +1,4 @@
-//! The calls about matches.
+//! HTTP calls of matches.
 
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
@@ -25,7 +25,7 @@ use crate::parts::ListQuery;
 use crate::principal::Principal;
 use crate::request_key::RequestKey;
 
-/// The calls about matches.
+/// Returns the routes of matches.
 pub(crate) fn routes(games: Games) -> Router {
     Router::new()
         .route("/matches", get(list).post(create))
@@ -42,7 +42,7 @@ pub(crate) fn routes(games: Games) -> Router {
         .with_state(games)
 }
 
-/// The calls about what two people agree on.
+/// Returns the routes of agreements between two people.
 #[cfg(feature = "native")]
 fn agreements() -> Router<Games> {
     Router::new()
@@ -52,7 +52,7 @@ fn agreements() -> Router<Games> {
         .route("/me/vacation", get(vacation).post(go_away).delete(come_back))
 }
 
-/// A node in a browser is one person's.
+/// A node in a browser belongs to one person and has no such calls.
 #[cfg(not(feature = "native"))]
 fn agreements() -> Router<Games> {
     Router::new()

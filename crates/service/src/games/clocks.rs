@@ -1,8 +1,8 @@
-//! The clocks of matches: what time it is, what time is nobody's, and who has lost on time.
+//! The clocks of matches: the present time, time that counts for nobody, and losses on time.
 //!
-//! A clock follows from the actions of its match (`tavola_play::Clock`). The store has a deadline for each match whose clock runs,
-//! only so that it is known where to look: the flag falls by the match itself, as an action under its number, so it falls once on
-//! however many nodes. Nodes write a heartbeat; when it has stopped, the time until the next one is nobody's.
+//! A clock follows from the actions of its match (`tavola_play::Clock`). The store has a deadline for each match with a running clock. The
+//! deadline only marks the match for a check: the flag falls by the match itself, as an action under its number, so it falls once on any
+//! number of nodes. Nodes write a heartbeat. After it has stopped, the time until the next heartbeat counts for nobody.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
@@ -23,26 +23,26 @@ use crate::failure::Failure;
 use crate::store::StoreError;
 use crate::tasks::Tasks;
 
-/// How often it is looked who has lost on time.
+/// Interval between two checks for losses on time.
 const SWEEP: Duration = Duration::from_secs(1);
-/// After so many looks a heartbeat is written.
+/// Number of checks between two heartbeats.
 const BEAT: u32 = 5;
-/// Milliseconds without a heartbeat after which nobody can have acted.
+/// Milliseconds without a heartbeat after which an outage is assumed.
 const OUTAGE: i64 = 12_000;
 /// Milliseconds after which an outage is forgotten: 60 days.
 pub(super) const REMEMBERED: i64 = 60 * 24 * 60 * 60 * 1000;
-/// Matches that one look takes up at most.
+/// Maximum number of matches in one check.
 const MOST: usize = 200;
-/// Milliseconds after which a match that cannot be opened is looked at again.
+/// Milliseconds until the next check of a match that cannot be opened.
 const LATER: i64 = 60_000;
 
-/// Times in which people are away, from when until when, by person.
+/// Vacations by person: start and end of each, in milliseconds since 1970.
 pub(super) type Vacations = HashMap<Arc<str>, Vec<(i64, i64)>>;
 
-/// The time by which matches with clocks are played, and when nobody could act.
+/// The time for matches with clocks, with the outages and vacations.
 #[derive(Debug, Default)]
 pub(super) struct Times {
-    /// Milliseconds since 1970 when the runtime's clock was 0. A wall clock that is set anew changes nothing here.
+    /// Milliseconds since 1970 at zero of the runtime's clock. A change of the wall clock has no effect here.
     base: AtomicI64,
     outages: Mutex<Vec<(i64, i64)>>,
     vacations: Mutex<Vacations>,
@@ -65,20 +65,20 @@ impl Times {
         self.vacations.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes in who is or was away.
+    /// Takes in the known vacations.
     #[cfg(feature = "native")]
     pub(super) fn know_vacations(&self, known: Vacations) {
         *self.vacations() = known;
     }
 
-    /// Until when somebody is away at a time.
+    /// Returns the end of the vacation that a person has at a time.
     fn away_until(&self, person: &str, now: i64) -> Option<i64> {
         let known = self.vacations();
         let times = known.get(person).into_iter().flatten();
         times.filter(|(since, until)| (*since..*until).contains(&now)).map(|(_, until)| *until).max()
     }
 
-    /// How much of a time is nobody's: no node was there, or the person was away whose turn of days runs.
+    /// Returns the milliseconds of a period that count for nobody: an outage, or a vacation of the person whose days run.
     fn nobodys(&self, person: Option<&str>, since: i64, until: i64) -> i64 {
         let mut times = self.outages.lock().unwrap_or_else(PoisonError::into_inner).clone();
         if let Some(person) = person {
@@ -97,20 +97,20 @@ impl Times {
     }
 }
 
-/// Who plays the turn of days that runs in a match.
+/// Returns the person whose days for a turn run.
 fn on_days(open: &Held) -> Option<&str> {
     let clock = open.played().clock().filter(|clock| clock.control().is_of_days())?;
     open.holders().people[clock.running()?.index()].as_deref()
 }
 
 impl Games {
-    /// When something arrives that comes now.
+    /// Returns the arrival time of a request that comes now.
     pub(super) fn arrival(&self) -> Arrival {
         let tasks = self.node.tasks();
         Arrival { wall: tasks.now(), clocks: self.times.now(tasks) }
     }
 
-    /// The same for an open match: the time of its clocks, if it has any.
+    /// Returns the moment of an arrival in an open match: by the clock of the matches if it has clocks, otherwise by the wall clock.
     pub(super) fn moment(&self, open: &Held, arrival: Arrival) -> Moment {
         let live = open.played();
         if live.clock().is_none() {
@@ -120,17 +120,17 @@ impl Games {
         Moment { at: arrival.clocks, nobodys, lag: 0 }
     }
 
-    /// How much of the time between the last action and now is nobody's.
+    /// Returns the milliseconds between the last action and now that count for nobody.
     fn nobodys(&self, open: &Held, last: i64, now: i64) -> i64 {
         self.times.nobodys(on_days(open), last, now) + open.pause().after(open.played().len())
     }
 
-    /// What time it is for matches with clocks.
+    /// Returns the present time for matches with clocks.
     pub(super) fn now(&self) -> i64 {
         self.times.now(self.node.tasks())
     }
 
-    /// The pauses of a match with one that begins or ends now, and when it is lost on time then.
+    /// Returns the pauses of a match with one that begins or ends now, and the deadline that follows.
     #[cfg(feature = "native")]
     pub(super) fn pause_or_go_on(&self, open: &Held) -> (Pause, Option<i64>) {
         let (now, live, before) = (self.now(), open.played(), open.pause());
@@ -138,7 +138,7 @@ impl Games {
         let Some(since) = before.since else {
             return (Pause { since: Some(now), seq, length: before.after(seq) }, None);
         };
-        // An outage in it is counted already.
+        // An outage during the pause is counted already.
         let length = before.after(seq) + (now - since - self.times.nobodys(on_days(open), since, now)).max(0);
         let pause = Pause { since: None, seq, length };
         let deadline = live
@@ -148,7 +148,7 @@ impl Games {
         (pause, deadline)
     }
 
-    /// The clocks of a match as they stand, and what time it is for them.
+    /// Returns the present clocks of a match, and the time by which they are measured.
     pub(super) async fn clock(&self, id: &str) -> Result<MatchClock, Failure> {
         let open = self.open(id).await?;
         let now = self.now();
@@ -163,9 +163,9 @@ impl Games {
         Ok(MatchClock { now, seq: open.played().len(), clock, away })
     }
 
-    /// Notes that a node is there, before it takes requests.
+    /// Records that a node is present, before it takes requests.
     pub(crate) async fn begin_clocks(&self) -> Result<(), StoreError> {
-        // Where nobody else has the store, nobody could act before this moment.
+        // If no other process uses the store, nobody could act before this moment.
         if self.node.store().is_shared() {
             self.beat(None, OUTAGE).await?;
         } else {
@@ -208,7 +208,7 @@ impl Games {
         let beat = tasks.finish(async move { store.beat(own, longest, REMEMBERED).await }).await;
         let Beat { now, outages } = beat.map_err(|_| StoreError::Closed)??;
         match own {
-            // The node goes on by its own clock, and not behind a heartbeat.
+            // The node continues by its own clock, but not behind a heartbeat.
             Some(own) if !shared || now == own => _ = times.base.fetch_add(now - own, Relaxed),
             _ => times.base.store(now - uptime(tasks), Relaxed),
         }
@@ -216,7 +216,7 @@ impl Games {
         Ok(())
     }
 
-    /// Looks at the matches whose time may be up.
+    /// Checks the matches with an expired deadline.
     async fn sweep(&self) -> Result<(), StoreError> {
         let now = self.now();
         for id in self.node.store().due_clocks(now, MOST).await? {
@@ -238,12 +238,12 @@ impl Games {
         Ok(self.commit(open, prepared, None).await?.is_some())
     }
 
-    /// Ends a match whose time is up. Where some of it was nobody's, its deadline moves.
+    /// Ends a match whose time is up. If some of the time counts for nobody, its deadline moves.
     async fn look_at_clock(&self, id: &str) -> Result<(), Failure> {
         let mut open = self.open(id).await?;
         let moment = self.moment(&open, self.arrival());
         if let Some(prepared) = open.played().flag(moment) {
-            // Another node may have been faster, or the player after all.
+            // Another node may have been faster, or the player has acted in time.
             self.lose(&mut open, prepared).await?;
             return Ok(());
         }
@@ -251,7 +251,7 @@ impl Games {
         if let (Some(last), Some(deadline)) = (live.last(), live.deadline()) {
             let passed = (moment.at - last - moment.nobodys).max(0);
             let left = deadline - last - passed;
-            // While somebody is away nothing runs, however little is left.
+            // During a vacation no time runs, however little is left.
             let away =
                 on_days(&open).is_some_and(|person| self.times.away_until(person, moment.at).is_some());
             let until = moment.at + if away { left.max(LATER) } else { left };
@@ -261,7 +261,7 @@ impl Games {
     }
 }
 
-/// When something arrives: by the wall clock, and by that of the matches with clocks.
+/// Time of an arrival: by the wall clock, and by the clock of the matches.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arrival {
     wall: i64,

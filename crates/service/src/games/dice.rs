@@ -1,4 +1,4 @@
-//! The dice of matches: clients take part in them before the first throw, and everybody checks them after the end.
+//! The dice of matches: clients take part in them before the first throw, and everybody can check them after the end.
 
 use std::time::Duration;
 
@@ -14,11 +14,11 @@ use crate::failure::Failure;
 use crate::principal::Principal;
 use crate::store::StoreError;
 
-/// How long a throw waits before it looks again whether clients have given their secrets.
+/// Interval between two checks for the clients' secrets before a throw.
 const POLL: Duration = Duration::from_millis(25);
 
 impl Games {
-    /// How the dice of a match are sealed; also of one that was removed.
+    /// Returns the sealing of the dice of a match, also of a removed one.
     pub(crate) async fn dice(&self, id: &str, principal: &Principal) -> Result<MatchDice, Failure> {
         let dice = self.node.store().find_dice(id).await?;
         if self.node.store().find_match(id).await?.is_some() {
@@ -29,8 +29,7 @@ impl Games {
         Ok(MatchDice { dice: dice.as_ref().map(DiceState::of) })
     }
 
-    /// Takes promises or secrets of the seats that a sender holds. What comes too late changes nothing: the answer shows what
-    /// counts.
+    /// Stores promises or secrets for the sender's seats. Late ones have no effect: the answer shows the valid ones.
     pub(crate) async fn give_dice(
         &self,
         id: String,
@@ -51,14 +50,14 @@ impl Games {
         self.node.tasks().finish(give).await?
     }
 
-    /// What was sealed, and what became of it.
+    /// Returns the counts of sealed dice and of their outcomes.
     pub(crate) async fn dice_counts(&self) -> Result<DiceCounts, Failure> {
         let counts = self.node.store().count_dice().await?;
         let (over, running, aborted) = (counts.over, counts.running, counts.aborted);
         Ok(DiceCounts { sealed: over + running + aborted, over, running, aborted })
     }
 
-    /// Whether the dice of an open match can be thrown. The first throw fixes their key, unless clients are waited for.
+    /// Returns whether the dice of an open match can be thrown. The first throw fixes their key, unless clients are awaited.
     pub(super) async fn can_throw(&self, open: &mut Held) -> Result<bool, Failure> {
         if !matches!(open.loaded().dice, Source::Waiting) {
             return Ok(true);
@@ -68,7 +67,7 @@ impl Games {
         if let Some((stored, now)) = store.dice_now(&id).await? {
             let mut then = stored.clone();
             then.proceed(now);
-            // Nothing is written while clients are waited for.
+            // Nothing is written while clients are awaited.
             dice = if then.stage() == stored.stage() {
                 Some(stored)
             } else {
@@ -83,13 +82,13 @@ impl Games {
         Ok(dice.is_none_or(|dice| dice.stage() == Stage::Sealed))
     }
 
-    /// Gives clients time to take part. Nobody holds the room meanwhile.
+    /// Waits for a moment until clients take part. Nobody holds the room meanwhile.
     pub(super) async fn wait_for_dice(&self) {
         self.node.tasks().sleep(POLL).await;
     }
 }
 
-/// The same with the dice that are due, if any.
+/// Adds the dice that are due, if any, to a prepared action.
 pub(super) fn thrown(open: &mut Held, prepared: Prepared) -> Result<Prepared, Failure> {
     let Some(due) = prepared.due() else { return Ok(prepared) };
     let number = open.played().throws() + 1;
@@ -101,7 +100,7 @@ pub(super) fn thrown(open: &mut Held, prepared: Prepared) -> Result<Prepared, Fa
     Ok(prepared.thrown(&dice)?)
 }
 
-/// A throw whose key is not fixed.
+/// The key of the dice is not fixed yet.
 #[derive(Debug, thiserror::Error)]
 #[error("the dice are not sealed yet")]
 struct TooEarly;

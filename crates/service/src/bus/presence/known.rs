@@ -1,22 +1,22 @@
-//! The people at other nodes as far as this node knows them, and those who have gone.
+//! Reported people at other nodes, and recent departures.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long a report of somebody holds: two rounds, and some time for the way.
+/// Lifetime of a report: two rounds, and some time for the transfer.
 const LASTING: Duration = Duration::from_secs(35);
-/// How many departures are remembered.
+/// Maximum number of stored departures.
 const MOST_GONE: usize = 20_000;
-/// How long each is remembered once there are as many.
+/// Lifetime of a departure after that maximum is reached.
 const REMEMBERED: Duration = Duration::from_secs(60 * 60);
 
-/// A node's report that a person is there.
+/// A node's report that a person is present.
 #[derive(Debug)]
 struct Report {
     person: Arc<str>,
     node: Arc<str>,
-    /// The report holds until then.
+    /// End of its lifetime.
     until: Duration,
 }
 
@@ -28,12 +28,12 @@ pub(in crate::bus) struct Presence {
 }
 
 impl Presence {
-    /// Whether a person follows an id at another node.
+    /// Returns whether a person follows an id at another node.
     pub(in crate::bus) fn is_there(&self, id: &str, person: &str) -> bool {
         self.reports.get(id).is_some_and(|reports| reports.iter().any(|one| *one.person == *person))
     }
 
-    /// Somebody is there at another node. Returns whether that is new.
+    /// Records that a person has come at another node. Returns whether they were absent before.
     pub(in crate::bus) fn came(
         &mut self,
         id: &Arc<str>,
@@ -51,7 +51,7 @@ impl Presence {
         true
     }
 
-    /// Somebody has gone from another node. Returns whether they were there.
+    /// Records that a person has gone from another node. Returns whether they were present before.
     pub(in crate::bus) fn went(&mut self, id: &str, node: &str, person: &str) -> bool {
         let Some(reports) = self.reports.get_mut(id) else { return false };
         let before = reports.len();
@@ -74,12 +74,12 @@ impl Presence {
         expired
     }
 
-    /// Forgets the reports about an id that nobody follows here any more.
+    /// Forgets the reports about an id without followers here.
     pub(in crate::bus) fn forget(&mut self, id: &str) {
         self.reports.remove(id);
     }
 
-    /// Notes that a person has gone now.
+    /// Records the departure of a person.
     pub(in crate::bus) fn left(&mut self, id: &Arc<str>, person: &Arc<str>, now: Duration) {
         if self.gone.len() >= MOST_GONE {
             self.gone.retain(|_, since| now.saturating_sub(*since) < REMEMBERED);
@@ -89,7 +89,7 @@ impl Presence {
         }
     }
 
-    /// How long a person has been gone. `None`: they were not seen here.
+    /// Returns the time since the departure of a person. `None`: no departure is known here.
     pub(in crate::bus) fn gone_for(
         &self,
         id: &Arc<str>,

@@ -9,11 +9,11 @@ use crate::bus::Letter;
 /// A message between nodes about the people who follow an id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::bus) enum Notice {
-    /// These people follow it at a node.
+    /// These people follow the id at a node.
     Here { id: Arc<str>, node: Arc<str>, people: Vec<Arc<str>> },
-    /// A person follows it at a node no more.
+    /// A person has stopped following the id at a node.
     Away { id: Arc<str>, node: Arc<str>, person: Arc<str> },
-    /// A node follows it from now on and asks the others for `Here`.
+    /// A node has begun to follow the id and asks the others for `Here`.
     Who { id: Arc<str> },
 }
 
@@ -28,7 +28,7 @@ impl Notice {
         Letter { about: Some(Arc::clone(id)), text: text.into() }
     }
 
-    /// Reads a letter. Returns `None` where it is about something else.
+    /// Reads a letter. Returns `None` for letters on other subjects.
     pub(in crate::bus) fn read(text: &Bytes) -> Option<Notice> {
         let words: Vec<&str> = std::str::from_utf8(text).ok()?.split(' ').collect();
         Some(match words[..] {

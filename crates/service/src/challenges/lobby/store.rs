@@ -1,4 +1,4 @@
-//! The lobby in the store. Who waits is noted by the clock of the database, which all nodes have in common.
+//! The lobby in the store. Waiting times use the clock of the database, which all nodes have in common.
 
 use std::collections::HashMap;
 
@@ -10,11 +10,11 @@ use crate::store::{Connection, MOST_ROWS, Store, StoreError, parts, places, quer
 #[derive(Clone, Debug)]
 pub(super) struct Listed {
     pub id: String,
-    /// Who waits.
+    /// Id of the waiting person.
     pub person: String,
-    /// Their name.
+    /// Name of the person.
     pub name: String,
-    /// As JSON.
+    /// Setup of the match, as JSON.
     pub setup: String,
 }
 
@@ -23,7 +23,7 @@ pub(super) struct Listed {
 pub(super) struct Found {
     /// The newest of them.
     pub first: Vec<Listed>,
-    /// How many there are.
+    /// Number of all challenges.
     pub all: usize,
 }
 
@@ -31,7 +31,7 @@ pub(super) struct Found {
 const WAITS: &str = "c.listed = 1 AND NOT EXISTS (SELECT 1 FROM matches WHERE id = c.match_id)";
 
 impl Store {
-    /// The newest `most` challenges of those who were seen within `absence`.
+    /// Returns the newest `most` challenges of people who were seen within `absence` milliseconds.
     pub(super) async fn listed(&self, most: usize, absence: i64) -> Result<Found, StoreError> {
         let mut connection = self.connection().await?;
         let now = connection.clock();
@@ -57,7 +57,7 @@ impl Store {
         })
     }
 
-    /// Public matches that were played on since a time, with their cards, the latest first.
+    /// Returns public matches with an action since a time, with their cards, the latest first.
     pub(super) async fn running_in_public(
         &self,
         since: i64,
@@ -69,14 +69,14 @@ impl Store {
              ORDER BY updated DESC LIMIT $2",
         )
         .bind(since.as_str())
-        // Some are over.
+        // Some of them are over.
         .bind(2 * most as i64)
         .fetch_all(&mut self.connection().await?)
         .await?;
         rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
     }
 
-    /// Who holds the seats of some matches, by match.
+    /// Returns the holders of seats, by match.
     pub(super) async fn seated(
         &self,
         matches: &[&str],
@@ -101,7 +101,7 @@ impl Store {
         Ok(seated)
     }
 
-    /// All challenges of the lobby with their people.
+    /// Returns all challenges of the lobby with their people.
     pub(super) async fn waiting(&self) -> Result<Vec<(String, String)>, StoreError> {
         let rows = query(format!("SELECT c.id, c.person FROM challenges c WHERE {WAITS}"))
             .fetch_all(&mut self.connection().await?)
@@ -109,7 +109,7 @@ impl Store {
         rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
     }
 
-    /// Notes that the people of some challenges wait.
+    /// Records that the people of some challenges wait.
     pub(super) async fn note_waiting(&self, ids: &[String]) -> Result<(), StoreError> {
         let mut connection = self.connection().await?;
         let now = connection.clock();
@@ -124,7 +124,7 @@ impl Store {
         Ok(())
     }
 
-    /// Removes challenges of the lobby whose people were not seen for so long, and returns which.
+    /// Removes challenges of the lobby whose people were not seen for `absence` milliseconds. Returns their ids.
     pub(super) async fn remove_absent(&self, absence: i64) -> Result<Vec<String>, StoreError> {
         let mut connection = self.connection().await?;
         let now = connection.clock();
@@ -138,8 +138,8 @@ impl Store {
         rows.iter().map(|row| row.get(0)).collect()
     }
 
-    /// Reserves the challenge that has waited longest for the same match for the person of `own`, or adds `own` where nobody
-    /// waits for it. Other challenges of theirs leave the lobby. The caller must not be dropped before this returns.
+    /// Reserves the oldest waiting challenge for the same match for the person of `own`, or adds `own` if there is none. Other challenges
+    /// of that person leave the lobby. The caller must not be dropped before this returns.
     pub(super) async fn pair(
         &self,
         own: &StoredChallenge,
@@ -158,7 +158,7 @@ async fn pair(
     absence: i64,
 ) -> Result<Option<StoredChallenge>, StoreError> {
     let (now, hold) = (connection.clock(), connection.until_its_end());
-    // Those who look at once go one after the other: the second one finds what the first one has added.
+    // Simultaneous callers run one after the other: the second one finds the challenge of the first one.
     query(format!("SELECT version FROM schema_versions WHERE version = 1{hold}"))
         .fetch_all(connection)
         .await?;

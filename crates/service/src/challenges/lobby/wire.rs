@@ -1,4 +1,4 @@
-//! The lobby, as it goes over the wire.
+//! Wire types of the lobby.
 
 use std::collections::BTreeMap;
 
@@ -10,11 +10,11 @@ use tavola_rules::MatchKind;
 
 use crate::ratings::wire::PlayerRating;
 
-/// The lobby, as somebody sees it.
+/// The lobby for one caller.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct LobbyView {
-    /// The challenge of the caller, if theirs is among them.
+    /// The challenge of the caller, if it is among them.
     pub mine: Option<String>,
     #[cfg_attr(test, ts(type = "LobbyList"))]
     pub list: Box<RawValue>,
@@ -26,7 +26,7 @@ pub(crate) struct LobbyView {
 pub(crate) struct LobbyList {
     /// Challenges that anybody may take, the newest first.
     pub open: Vec<LobbyEntry>,
-    /// How many there are besides.
+    /// Number of further challenges.
     pub more: usize,
     /// Public matches that are being played.
     pub running: Vec<RunningMatch>,
@@ -37,17 +37,17 @@ pub(crate) struct LobbyList {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct LobbyEntry {
     pub id: String,
-    /// Who offers it.
+    /// Name of the challenger.
     pub by: String,
-    /// Whether they are a program.
+    /// Whether the challenger is a program.
     pub program: bool,
-    /// Theirs in games of this family; null before their first rated match.
+    /// Rating of the challenger in games of this family; null before their first rated match.
     pub rating: Option<PlayerRating>,
     /// Whether the match changes ratings.
     pub rated: bool,
     #[cfg_attr(test, ts(type = "GameName"))]
     pub rules: String,
-    /// Those that differ from the game.
+    /// Options with a value other than the game's default.
     #[cfg_attr(test, ts(type = "Options"))]
     pub options: BTreeMap<String, Setting>,
     /// Name of the custom rules, or null.
@@ -57,7 +57,7 @@ pub(crate) struct LobbyEntry {
     pub kind: Option<MatchKind>,
     #[cfg_attr(test, ts(type = "TimeControl | null"))]
     pub clock: Option<TimeControl>,
-    /// Whether it begins with another position than the game.
+    /// Whether the start position differs from that of the game.
     pub own_start: bool,
 }
 
@@ -69,7 +69,7 @@ pub(crate) struct RunningMatch {
     /// The running game.
     #[cfg_attr(test, ts(type = "GameName"))]
     pub rules: String,
-    /// The rules of the match, which may be of several games in turn.
+    /// The rules of the match, which may consist of several games in turn.
     #[cfg_attr(test, ts(type = "GameName"))]
     pub match_rules: String,
     /// Name of the custom rules, or null.
@@ -79,14 +79,14 @@ pub(crate) struct RunningMatch {
     pub kind: MatchKind,
     #[cfg_attr(test, ts(type = "[Seat, Seat]"))]
     pub players: [Seat; 2],
-    /// Which of them are programs of others.
+    /// Whether each player is a program of another person.
     pub programs: [bool; 2],
-    /// Theirs in games of this family; null before a first rated match.
+    /// Ratings of the players in games of this family; null before a first rated match.
     pub ratings: [Option<PlayerRating>; 2],
     pub score: [u32; 2],
 }
 
-/// What came of looking for an opponent: a match, or a challenge that waits in the lobby.
+/// Result of a search for an opponent: a match, or a challenge that waits in the lobby.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Paired {
