@@ -16,10 +16,10 @@ use tavola_engine::evaluators::tables::hypergammon::Hypergammon;
 use tavola_engine::{Owner, evaluators::tables::Exact};
 use tavola_rules::{BAR, Checkers, OFF, Player, Position, Rules};
 
-/// All their files begin with so many bytes of text.
+/// Length in bytes of the text at the start of each of their files.
 const HEAD: usize = 40;
 
-/// What two tables differ by in one value.
+/// Statistics of the differences between two tables in one value.
 #[derive(Default)]
 struct Difference {
     most: f64,
@@ -116,7 +116,7 @@ fn one_sided(file: &[u8]) -> bool {
     .all(|&agrees| agrees)
 }
 
-/// Four values that both programs know, and theirs in the order cubeless, owned, centred, opponent's.
+/// Compares four values that both programs compute. Theirs are in the order cubeless, owned, centred, opponent's.
 fn four([cubeless, with_cube]: [f64; 2], pairs: impl Iterator<Item = (usize, Exact, [f64; 4])>) -> bool {
     let mut differences: [Difference; 4] = Default::default();
     for (at, exact, theirs) in pairs {
@@ -178,8 +178,8 @@ fn hypergammon(file: &[u8], checkers: u8) -> bool {
     )
 }
 
-/// All arrangements of so many checkers on 26 places in their order: by how many are on the board, then by how
-/// many are beyond the ace point, and so on.
+/// Returns all arrangements of `checkers` checkers on 26 places, ordered by the number on the board, then by the number
+/// beyond the ace point, and so on.
 fn sides(checkers: u8) -> Vec<Checkers> {
     let mut found = vec![Checkers::NONE];
     for _ in 0..checkers {

@@ -45,7 +45,7 @@ impl Table<'_> {
         self.plays.iter().map(judge).collect()
     }
 
-    /// What the player on roll gets from one game. `owner` is nobody where there is no cube.
+    /// Plays one game and returns the result of the player on roll. `owner` is `None` in a game without a cube.
     fn game(&mut self, mut position: Position, mut owner: Option<Owner>) -> f64 {
         let (mut cube, mut sign) = (1.0, 1.0);
         loop {

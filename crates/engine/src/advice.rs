@@ -1,7 +1,7 @@
-//! Advice: what a player should do next in a match.
+//! Advice on the next action of a player in a match.
 //!
-//! [`Engine::advise`] answers every decision that a match can ask for. All figures are those of the player who decides,
-//! [`Advice::player`]: also where they answer a cube or a resignation of the opponent. [`Bot`](crate::Bot) decides by the
+//! [`Engine::advise`] answers every decision of a match. All figures are those of the player who decides,
+//! [`Advice::player`], also in answers to a cube or a resignation of the opponent. [`Bot`](crate::Bot) decides by the
 //! same code.
 
 use core::time::Duration;
@@ -24,10 +24,10 @@ use crate::search::rank::{Manner, Ranked, has_choice, rank};
 use crate::search::refine::refine;
 use crate::search::rollout::{ROUND, RolloutSettings, Trials};
 
-/// What a player should do next.
+/// Advice on the next action of a player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// Who decides, and whose figures these are.
+    /// The player who decides. The figures are theirs.
     pub player: Player,
     /// The decision.
     pub decision: Advised,
@@ -59,11 +59,11 @@ pub enum Advised {
     Answer(CubeReply),
     /// Answer a resignation.
     Resignation {
-        /// Whether to accept it.
+        /// Whether the player should accept it.
         accept: bool,
-        /// What accepting is worth, in units of [`Context::equity`].
+        /// Equity of accepting, in units of [`Context::equity`].
         offered: f32,
-        /// What playing on is worth.
+        /// Equity of playing on, in the same units.
         equity: f32,
         /// The chances if the game goes on.
         probabilities: Probabilities,
@@ -73,7 +73,7 @@ pub enum Advised {
 /// Something that a player may name, and what it is worth to them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chosen<T> {
-    /// What is named.
+    /// The option that is named.
     pub what: T,
     /// The chances after the best play of it.
     pub probabilities: Probabilities,
@@ -81,13 +81,13 @@ pub struct Chosen<T> {
     pub equity: f32,
 }
 
-/// What to answer to an offered cube. Equities are those of the player who answers, in units of [`Context::equity`] at
-/// the cube before the first double.
+/// The answer to an offered cube. Equities are those of the player who answers, in units of [`Context::equity`] at the
+/// cube before the first double.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeReply {
-    /// What was offered.
+    /// The cube that was offered.
     pub offer: Offer,
-    /// What is right.
+    /// The right answer.
     pub answer: CubeAnswer,
     /// If the cube had not been offered.
     pub no_double: f32,
@@ -160,28 +160,28 @@ impl Advice {
     }
 }
 
-/// With such a chance to win at 0-ply nobody gives up, and no deeper search is needed to know it.
+/// A player with this 0-ply chance to win never gives up, so no deeper search is needed.
 const OPEN: f32 = 0.01;
 /// A chance below this counts as none.
 const CERTAIN: f32 = 0.0005;
 
-/// How decisions are judged: the search, and the errors of a weak player.
+/// The parts of a decision: the search, and the errors of a weak player.
 pub(crate) struct Adviser<'a> {
     pub(crate) engine: &'a Engine,
     pub(crate) depth: Depth,
-    /// How long a search to a fixed depth may take; it is less deep then.
+    /// The longest time of a search to a fixed depth; the search is cut to a lower depth to keep it.
     pub(crate) time: Option<Duration>,
-    /// Whether lost games are given up.
+    /// Whether the player gives up lost games.
     pub(crate) resigns: bool,
     /// The rollout of plays that are close after the search, if there is one.
     pub(crate) rollout: Option<RolloutSettings>,
-    /// Whether the only play there is is searched too. It needs no search to be made, only to be shown.
+    /// Whether to search the only legal play too. The decision does not need its figures, a display does.
     pub(crate) searches_forced: bool,
-    /// What is added to an equity, from the position and the chance to win there.
+    /// Error that is added to an equity, from the position and the chance to win there.
     pub(crate) error: &'a dyn Fn(&Position, f32) -> f32,
     /// The cube decision of the player on roll.
     pub(crate) cube: &'a dyn Fn(&Rules, &Position, &Context) -> Result<CubeDecision, EngineError>,
-    /// What a decision of a player is for.
+    /// The context of a player's decision.
     pub(crate) context: &'a dyn Fn(&Match, Player) -> Context,
 }
 
@@ -245,8 +245,8 @@ impl Adviser<'_> {
         })
     }
 
-    /// The level at which the game is surely lost, if it is, with the chances. Where checkers count, it never is: every
-    /// checker that may still be borne off counts. An estimate is never sure.
+    /// The level at which the game is surely lost, if it is, with the chances. A game that counts checkers is never
+    /// surely lost, because each checker that may still be borne off counts. Estimates are never sure.
     fn resigns(
         &self,
         rules: &Rules,
@@ -322,7 +322,7 @@ impl Adviser<'_> {
         Ok(Advised::Resignation { accept: offered + 0.001 >= equity, offered, equity, probabilities })
     }
 
-    /// Things that can be named, by the worth of the best play of each. The later of equals comes first.
+    /// Orders the options of a choice by the worth of the best play of each. Among equals, the later comes first.
     fn chosen<T>(
         &self,
         rules: &Rules,
@@ -378,7 +378,7 @@ impl Adviser<'_> {
 }
 
 impl Engine {
-    /// What a player should do now in a match; `None` where they have nothing to decide. See [`Advised`] for the
+    /// Returns the advice for a player in a match; `None` if they have nothing to decide. [`Advised`] lists the
     /// decisions.
     ///
     /// ```
@@ -425,7 +425,7 @@ impl Engine {
     }
 }
 
-/// Whether it is worse to lose at this level than at the one below.
+/// Returns whether a loss at this level costs more than a loss at the level below.
 fn costs_more(context: &Context, level: u8) -> bool {
     let lost = |level: u8| {
         let level = if context.gammons_do_not_count() { 1 } else { level };

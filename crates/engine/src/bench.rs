@@ -16,20 +16,20 @@ use crate::search::rank::{self, Manner};
 /// The result of [`signature`] with the nets that come with the engine. A commit that changes it gives the reason.
 pub const EXPECTED: (u64, u64) = (2_790, 0x60d8_b176_3669_f263);
 
-/// What a bench found.
+/// The results of a bench.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Report {
     /// Evaluations of contact positions a second, inputs included, on one core.
     pub contact: f64,
-    /// The same of races.
+    /// Evaluations of race positions a second, under the same conditions.
     pub race: f64,
-    /// The same of positions in which both are home, looked up.
+    /// Lookups of bear-off positions a second, under the same conditions.
     pub bear_off: f64,
     /// Median time of a decision about a play, two rolls ahead, on one core.
     pub decision: Duration,
-    /// How many positions the fixed search evaluated.
+    /// Number of positions that the fixed search evaluated.
     pub nodes: u64,
-    /// A hash of what it found: it changes with the nets and with everything that plays otherwise.
+    /// A hash of the results of the search. It changes with the nets and with every change of play.
     pub signature: u64,
 }
 

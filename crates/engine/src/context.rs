@@ -1,4 +1,4 @@
-//! What a decision is for: money or a match score, the cube, and what a game counts.
+//! The context of a decision: money or a match score, the cube, and the points of each end of a game.
 
 use serde::{Deserialize, Serialize};
 use tavola_notation::Situation;
@@ -13,7 +13,7 @@ use crate::match_equity::Met;
 /// The highest cube of an id from which on it is no limit.
 const NO_LIMIT: u32 = 1024;
 
-/// What the points of a game are for.
+/// The use of the points of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Stakes {
@@ -30,12 +30,12 @@ pub enum Stakes {
         away_own: u32,
         /// Points that the opponent still needs.
         away_other: u32,
-        /// Whether a game without the cube is still to come after this one.
+        /// Whether the Crawford game is still to come after this game.
         crawford_to_come: bool,
     },
 }
 
-/// What the player on roll does in a game in which one player names numbers and the other has two turns in a row.
+/// The role of the player on roll, if one player names numbers and the other has two turns in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// Names two different numbers.
@@ -78,24 +78,24 @@ impl Role {
 /// See the module. The player meant is the one on roll.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Context {
-    /// What the points are for.
+    /// The use of the points: money or a match.
     pub stakes: Stakes,
-    /// What the cube shows, and so what a plain win counts.
+    /// The value of the cube: the points of a plain win.
     pub value: u32,
-    /// Who may turn it.
+    /// The player who may turn the cube.
     pub owner: Owner,
-    /// Whether it is in play: not in a Crawford game, nor where the rules have none.
+    /// Whether the cube is in play: not in a Crawford game, nor under rules without a cube.
     pub in_play: bool,
     /// The highest value that it may be turned to; 0 for no limit.
     pub cap: u32,
-    /// What a game counts that is won single, with a gammon, with a backgammon, before the cube.
+    /// Points of a single game, a gammon and a backgammon, before the cube.
     pub points: [f32; 3],
-    /// How likely a match is won at each score.
+    /// Match equities of all scores.
     pub met: Met,
     /// The roll that comes next, where it is known before it is thrown (open roll, fixed roll).
     pub next_roll: Option<Roll>,
-    /// What the player does in a game in which the players have different roles. `None` where all throw alike, and where
-    /// it is not known who is who.
+    /// The role of the player, in a game with different roles. `None` if both throw alike, or if it is unknown who has
+    /// which role.
     pub role: Option<Role>,
 }
 
@@ -133,7 +133,7 @@ impl Context {
         }
     }
 
-    /// What `player` has to decide about in the running game of a match, as if they were on roll.
+    /// The context of a decision of `player` in the running game of a match, as if they were on roll.
     #[must_use]
     pub fn of(m: &Match, player: Player) -> Context {
         let rules = m.rules();
@@ -168,7 +168,7 @@ impl Context {
         }
     }
 
-    /// What the situation of an id is played for, seen by the player on roll.
+    /// The context of the situation of an id, seen by the player on roll.
     #[must_use]
     pub fn of_situation(situation: &Situation, rules: &Rules) -> Context {
         let owner = match situation.cube_owner {
@@ -219,22 +219,22 @@ impl Context {
         Context { value: self.value * 2, owner: Owner::Other, ..self.clone() }
     }
 
-    /// Whether the player on roll may turn the cube, as far as the cube itself is concerned. Without a limit it ends where that of
-    /// the rules does: two players who both think that they are ahead turned it for ever in a trial.
+    /// Returns whether the player on roll may turn the cube, as far as the cube itself is concerned. A cube without a limit stops
+    /// at the limit of the rules: in a trial, two players who both expected to win turned it for ever.
     #[must_use]
     pub fn may_double(&self) -> bool {
         let cap = if self.cap == 0 { HIGHEST } else { self.cap };
         self.in_play && self.owner != Owner::Other && self.value <= cap / 2
     }
 
-    /// Whether gammons do not count now, because nobody has turned the cube yet.
+    /// Returns whether gammons do not count now, because nobody has turned the cube yet.
     #[must_use]
     pub fn gammons_do_not_count(&self) -> bool {
         matches!(self.stakes, Stakes::Money { jacoby: true, .. }) && self.owner == Owner::Centre
     }
 
-    /// Which of the five chances, in the order of [`Probabilities`](crate::Probabilities), can change what the game is worth, at
-    /// this cube or a higher one. A gammon does not count for a player who wins the match without it.
+    /// Returns which of the five chances, in the order of [`Probabilities`](crate::Probabilities), can change the worth of the
+    /// game at this cube or a higher one. A gammon does not count for a player whom a single game already wins the match.
     #[must_use]
     pub fn counted(&self) -> [bool; 5] {
         let counts = |away: u32, level: usize| {
@@ -249,8 +249,8 @@ impl Context {
         [true, counts(own, 1), counts(own, 2), counts(other, 1), counts(other, 2)]
     }
 
-    /// What it is worth to the player on roll to win so many points, or to lose them if negative: the points
-    /// themselves for money, the chance to win the match in a match.
+    /// The worth of points won by the player on roll, negative for points lost: the points themselves for money, the
+    /// chance to win the match in a match.
     #[must_use]
     pub fn worth(&self, points: f64) -> f64 {
         match self.stakes {
@@ -264,8 +264,8 @@ impl Context {
         }
     }
 
-    /// What an end of the game is worth to the player on roll at the cube as it stands: won or lost, at level 0 plainly, at
-    /// level 1 by a gammon, at level 2 by a backgammon. Where gammons do not count, every level is a plain one.
+    /// The worth of an end of the game to the player on roll at the current cube. Level 0 is a single game, level 1 a
+    /// gammon, level 2 a backgammon. If gammons do not count, every level is a single game.
     #[must_use]
     pub fn worth_of_end(&self, won: bool, level: usize) -> f64 {
         let points = self.points[if self.gammons_do_not_count() { 0 } else { level }];
@@ -273,7 +273,7 @@ impl Context {
         self.worth(if won { points } else { -points })
     }
 
-    /// What a worth of this side is to the other.
+    /// Converts the worth for this side to that for the other side.
     #[must_use]
     pub fn seen_from_the_other_side(&self, worth: f64) -> f64 {
         match self.stakes {
@@ -309,9 +309,9 @@ impl Context {
     }
 }
 
-/// What a game counts that is won single, with a gammon, with a backgammon. Where a point is counted for
-/// each checker that is left, these are means: six after a single game, and nearly all fifteen, counted
-/// twice as far as they are outside, after what elsewhere would be a gammon.
+/// Points of a single game, a gammon and a backgammon. In games that count a point for each checker left, these are
+/// means: six after a single game. After a result that is a gammon elsewhere, nearly all fifteen checkers are left, and
+/// those outside count double.
 pub(crate) fn points(rules: &Rules) -> [f32; 3] {
     match rules.scoring {
         Scoring::Gammon123 => [1.0, 2.0, 3.0],

@@ -1,11 +1,10 @@
-//! What a cube is worth, after Janowski: between a cube that nobody will turn again (dead) and one that is
-//! always turned at exactly the right moment (live), interpolated by how well it can be used (efficiency).
+//! Worth of the cube after Janowski: an interpolation between a cube that nobody will turn again (dead) and one that is
+//! always turned at exactly the right moment (live). The weight between them is the efficiency.
 //!
-//! With a live cube the worth of a position is a straight line in the chance to win between the points
-//! where one player doubles the other out: there the game ends at the present stake. The take point for a
-//! cube follows from the take point of the other side for the next higher cube, up to the cube that is of
-//! no use to its owner; so the same recursion serves money, where a cube is of use for ever (six more turns
-//! are counted), and every match score.
+//! With a live cube the worth of a position is linear in the chance to win, between the points at which each player
+//! doubles the other out. At those points the game ends at the present stake. The take point of a cube follows from the
+//! opponent's take point of the next higher cube, up to a cube that is useless to its owner. One recursion therefore
+//! serves every match score and money, where the cube never becomes useless and six more turns are counted.
 
 mod decision;
 
@@ -15,7 +14,7 @@ use crate::context::{Context, Stakes};
 use crate::cube_model::CubeModel;
 use crate::outcome::Probabilities;
 
-/// How often a cube without limit is thought to be turned again.
+/// Number of further turns that are assumed for a cube without limit.
 const TURNS: u32 = 6;
 
 /// The shares of single games, gammons and backgammons among games won with these chances.
@@ -37,8 +36,8 @@ pub(crate) struct Worths {
     pub(crate) double_drop: f64,
 }
 
-/// What a position is worth in a context, before the roll and without turning the cube now. `efficiency` is how well
-/// the cube can be used from there on: 0 if it is never turned again.
+/// The worth of a position in a context, before the roll and without turning the cube now. `efficiency` rates the
+/// future use of the cube: 0 if it is never turned again.
 pub(crate) fn no_double(chances: &Probabilities, context: &Context, efficiency: f64) -> f64 {
     let value = context.value;
     let (enough, cap) = match context.stakes {
@@ -73,7 +72,7 @@ pub(crate) fn worths(chances: &Probabilities, context: &Context, efficiency: f64
     }
 }
 
-/// What a taken double is worth where it may be beavered.
+/// The worth of a taken double that may be beavered.
 pub(crate) fn beavered(double_take: f64, context: &Context) -> f64 {
     let beavers = matches!(context.stakes, Stakes::Money { beavers: true, .. });
     if beavers && double_take < 0.0 { 2.0 * double_take } else { double_take }
@@ -88,7 +87,7 @@ pub(crate) fn settled(worths: &Worths, context: &Context) -> f64 {
     }
 }
 
-/// What to do with these chances.
+/// Decides about the cube with these chances.
 pub(crate) fn decide(chances: &Probabilities, context: &Context, efficiency: f64) -> CubeDecision {
     decide_by(&worths(chances, context, efficiency), chances, context)
 }
@@ -96,7 +95,7 @@ pub(crate) fn decide(chances: &Probabilities, context: &Context, efficiency: f64
 /// Sums over rolls are exact to this.
 const ROUNDING: f64 = 1e-6;
 
-/// What to do with these worths, as equities with their chances.
+/// Decides about the cube by these worths, as equities with their chances.
 pub(crate) fn decide_by(worths: &Worths, chances: &Probabilities, context: &Context) -> CubeDecision {
     let (no_double, take, drop) = (worths.no_double, worths.double_take, worths.double_drop);
     let action = if !context.may_double() {

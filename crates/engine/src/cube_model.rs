@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Who may turn the cube.
+/// The player who may turn the cube.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Owner {
@@ -31,9 +31,9 @@ impl Owner {
 pub(crate) struct CubeModel<'a> {
     /// The shares of single games, gammons and backgammons among games won by the player and by the opponent.
     pub(crate) shares: [[f64; 3]; 2],
-    /// What these count.
+    /// Points of a single game, a gammon and a backgammon.
     pub(crate) points: [f64; 3],
-    /// What points won (or lost, if negative) are worth to the player, larger being better.
+    /// Worth to the player of points won, or lost if negative. Larger is better.
     pub(crate) worth: &'a dyn Fn(f64) -> f64,
     /// The value from which on the cube is of no use to the player, and to the opponent: they double no higher.
     pub(crate) enough: [u32; 2],
@@ -43,7 +43,7 @@ pub(crate) struct CubeModel<'a> {
 }
 
 impl CubeModel<'_> {
-    /// What it is worth if side 0 (the player) or 1 wins the game, with gammons or without.
+    /// The worth of a win by side 0 (the player) or 1, with gammons or without.
     fn won(&self, side: usize, value: u32, gammons: bool) -> f64 {
         let sign = if side == 0 { f64::from(value) } else { -f64::from(value) };
         if !gammons {
@@ -55,7 +55,7 @@ impl CubeModel<'_> {
             .sum()
     }
 
-    /// What it is worth if a side gives up at this cube.
+    /// The worth of a drop at this cube.
     fn dropped(&self, winner: usize, value: u32) -> f64 {
         (self.worth)(if winner == 0 { f64::from(value) } else { -f64::from(value) })
     }
@@ -78,9 +78,9 @@ impl CubeModel<'_> {
         if rise.abs() < 1e-12 { 1.0 } else { (at * need / rise).clamp(0.0, 1.0) }
     }
 
-    /// What a position is worth in which the player wins with chance `p`, before the roll and without turning the cube
-    /// now. An opponent who has nothing to lose turns it at their next turn. `gammons` is whether gammons count with the
-    /// cube as it is.
+    /// The worth of a position in which the player wins with chance `p`, before the roll and without turning the cube
+    /// now. An opponent with nothing to lose turns it at their next turn. `gammons`: whether gammons count at the
+    /// present cube.
     pub(crate) fn value(&self, p: f64, value: u32, owner: Owner, gammons: bool) -> f64 {
         let (lost, won) = (self.won(1, value, gammons), self.won(0, value, gammons));
         let dead = lost + p * (won - lost);
@@ -106,8 +106,8 @@ impl CubeModel<'_> {
         kept
     }
 
-    /// Whether a side turns the cube at its first chance, however it stands: it has lost the match with this
-    /// game anyway.
+    /// Returns whether a side turns the cube at its first chance in any position, because a loss of this game loses the
+    /// match anyway.
     fn nothing_to_lose(&self, side: usize, value: u32) -> bool {
         self.may_turn(side, value) && value >= self.enough[1 - side]
     }

@@ -30,7 +30,7 @@ pub struct Engine {
     work: Work,
 }
 
-/// What builds a registry when it is first used.
+/// Builds a registry at its first use.
 type Build = Box<dyn FnOnce() -> Registry + Send>;
 
 impl fmt::Debug for Engine {
@@ -39,7 +39,7 @@ impl fmt::Debug for Engine {
     }
 }
 
-/// What a position is worth to the player on roll.
+/// The worth of a position to the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Evaluation {
     /// The chances.
@@ -52,7 +52,7 @@ pub struct Evaluation {
 }
 
 impl Engine {
-    /// An engine with evaluators, which works on the thread that asks.
+    /// Creates an engine with evaluators, which works on the calling thread.
     #[must_use]
     pub fn new(registry: Registry) -> Engine {
         Engine::building(move || registry)
@@ -83,7 +83,7 @@ impl Engine {
         Engine { registry: Arc::clone(&self.registry), work }
     }
 
-    /// How it works.
+    /// Returns the settings of its work: threads, clock, progress and cancellation.
     #[must_use]
     pub fn work(&self) -> &Work {
         &self.work
@@ -100,7 +100,7 @@ impl Engine {
         self.registry.add_table(table);
     }
 
-    /// Whether a game is only estimated, too roughly to double on it.
+    /// Returns whether a game is only estimated, too roughly to double on it.
     ///
     /// # Errors
     /// If no evaluator supports the game.
@@ -108,7 +108,7 @@ impl Engine {
         Ok(self.judge(rules)?.estimates)
     }
 
-    /// What searches of a game ask.
+    /// Returns the judge for searches of a game.
     pub(crate) fn judge<'a>(&'a self, rules: &'a Rules) -> Result<Judge<'a>, EngineError> {
         Judge::new(&self.registry, rules, &self.work)
     }
@@ -144,7 +144,7 @@ impl Engine {
         judge.finish(chances)
     }
 
-    /// What a position is worth to the player on roll (`own`), before they decide about the cube.
+    /// Evaluates a position for the player on roll (`own`), before they decide about the cube.
     ///
     /// # Errors
     /// See [`EngineError`].
@@ -207,10 +207,10 @@ impl Engine {
         judge.finish(rollout::contest(&judge, positions, &judge.scaled(context), contest))
     }
 
-    /// Trials of a full rollout, by their numbers: the game is played on in whole turns with the cube, to its end or as far
-    /// as the settings say. One result for each trial, for the player who is on roll or plays in `from`, by the rules and
-    /// the points of the game; `context` is that of this player. A trial does not depend on the others, and this works on
-    /// the thread that asks.
+    /// Plays trials of a full rollout, by their numbers: whole turns with the cube, to the end of the game or to the limit
+    /// of the settings. Returns one result for each trial, for the player who is on roll or plays in `from`, by the rules
+    /// and the points of the game; `context` is that of this player. Trials are independent of each other and run on the
+    /// calling thread.
     ///
     /// # Errors
     /// See [`EngineError`].
@@ -276,7 +276,7 @@ impl Engine {
         }
     }
 
-    /// [`Engine::rank`] so many rolls ahead, with filters of its own.
+    /// [`Engine::rank`] at `plies` rolls ahead, with filters of its own.
     ///
     /// # Errors
     /// See [`EngineError`].
@@ -324,7 +324,7 @@ impl Engine {
         judge.finish(decision)
     }
 
-    /// The cube decision of the player on roll so many rolls ahead, or fewer where that would take longer than a time.
+    /// Decides about the cube for the player on roll, `plies` rolls ahead, or fewer if that exceeds a time.
     pub(crate) fn cube_in_time(
         &self,
         rules: &Rules,

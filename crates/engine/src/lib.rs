@@ -1,9 +1,9 @@
 //! Evaluates tables games: nets, exact bear-off, cube, match equity, search and bots.
 //!
-//! An [`Engine`] answers three questions about a position and what is at stake ([`Context`]): [`Engine::rank`] orders the plays
-//! of a turn, [`Engine::cube`] decides about the cube, and [`Engine::advise`] answers whatever a match awaits. Each takes a
+//! An [`Engine`] answers three questions about a position and its stakes ([`Context`]). [`Engine::rank`] orders the plays of a
+//! turn, [`Engine::cube`] decides about the cube, and [`Engine::advise`] decides for a player in a match. Each takes a
 //! [`Depth`]: rolls to look ahead, or a [`Budget`] of time or positions. Plies are counted as in GNU Backgammon: 0 is the
-//! evaluator alone. [`Engine::go`] makes such a decision deeper and deeper, reports each depth, and can be stopped:
+//! evaluator alone. [`Engine::go`] searches such a decision deeper and deeper, reports each depth, and can be stopped:
 //!
 //! ```
 //! use tavola_engine::{Cancel, Context, Engine, Work};

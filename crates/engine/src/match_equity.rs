@@ -1,10 +1,10 @@
-//! Match equity tables: how likely a player is to win the match who needs so many points, between players of
-//! equal strength, before a game begins.
+//! Match equity tables: a player's chance to win the match by the points that both need, between players of equal
+//! strength, before a game begins.
 //!
-//! Two come with the engine, as text that a person can read (see [`Known`]): [`Met::own`], measured by games
-//! of this engine against itself, and [`Met::kazaross`], the figures that Neil Kazaross published. What
-//! a text leaves out is computed from what it has, from short matches to long ones, by a [`Model`] of one game
-//! whose parameters were fitted to the measured scores.
+//! Two tables come with the engine, as readable text (see [`Known`]). [`Met::own`] was measured in games of this engine
+//! against itself. [`Met::kazaross`] has the figures that Neil Kazaross published. Gaps in a text are computed from its
+//! figures, from short matches to long ones, by a [`Model`] of one game whose parameters were fitted to the measured
+//! scores.
 
 mod known;
 mod model;
@@ -14,15 +14,15 @@ use std::sync::{Arc, LazyLock};
 pub use known::{Expected, Known, NotATable};
 pub use model::Model;
 
-/// The longest distance in a table. What lies beyond is taken at this distance.
+/// The longest distance in a table. Longer distances use its figures.
 pub const LONGEST: usize = 100;
 
 /// The figures of a table.
 #[derive(PartialEq)]
 struct Figures {
     name: String,
-    /// Of a player who is so many points away, by their own and the opponent's distance. Where the opponent needs
-    /// one point the Crawford game is to be played.
+    /// The chances of a player, by their own and the opponent's distance. If the opponent needs one point, the next
+    /// game is the Crawford game.
     before: Vec<[f64; LONGEST + 1]>,
     /// Of the trailer, whose opponent needs one point and has had the Crawford game.
     after: [f64; LONGEST + 1],
@@ -50,7 +50,7 @@ impl Model {
 #[derive(Clone)]
 pub struct Met(Source);
 
-/// Whose figures a table has. Those that come with the engine are not counted, since the search copies tables.
+/// The source of a table's figures. Embedded figures have no reference count, because the search copies tables.
 #[derive(Clone)]
 enum Source {
     Embedded(&'static Figures),
@@ -84,15 +84,15 @@ impl Met {
         }
     }
 
-    /// What it is called.
+    /// The name of the table.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.figures().name
     }
 
-    /// The chance to win the match of a player who needs `own` points while the opponent needs `other`. Not positive means
-    /// that the match is won or lost. Where a player needs one point, `crawford_to_come` is whether the game
-    /// without the cube is still to be played.
+    /// The chance to win the match of a player who needs `own` points while the opponent needs `other`. A distance of 0 or
+    /// less means that the match is won or lost. If a player needs one point, `crawford_to_come` is whether the Crawford
+    /// game is still to be played.
     #[must_use]
     pub fn chance(&self, own: i64, other: i64, crawford_to_come: bool) -> f64 {
         self.figures().chance(own, other, crawford_to_come)

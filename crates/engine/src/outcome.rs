@@ -1,10 +1,10 @@
-//! What the end of a game is to a net: every way of scoring as five numbers between 0 and 1.
+//! Scale of a net for the ends of a game: every way of scoring as five numbers between 0 and 1.
 //!
-//! Where a game counts one, two or three points, the five are the chances of [`Probabilities`]. Where it counts the
-//! loser's checkers or pips, a gammon is a matter of degree: `win_gammon` is then the mean share of all that could
-//! be won beyond one point (0 for a win of one point, 1 for the highest win there is), and `lose_gammon` the same
-//! for the opponent; the backgammons stay 0. [`points`] gives the worth of the three levels on that scale, so that
-//! the equity of a position is the same linear sum in every game, and exact for money play.
+//! In games that count one, two or three points, the five are the chances of [`Probabilities`]. In games that count the
+//! loser's checkers or pips, a gammon is a matter of degree. `win_gammon` is then the mean share of the highest win
+//! beyond one point (0 for a win of one point, 1 for the highest win), and `lose_gammon` that of the opponent. The
+//! backgammons stay 0. [`points`] gives the worth of the three levels on that scale. The equity of a position is thus
+//! the same linear sum in every game, and exact for money play.
 
 mod probabilities;
 
@@ -14,7 +14,7 @@ use tavola_rules::{BAR, Checkers, Cube, OFF, Player, Position, Rules, score};
 
 pub use probabilities::Probabilities;
 
-/// Whether a game counts checkers or pips, so that a gammon is a matter of degree.
+/// Returns whether a game counts checkers or pips, so that a gammon is a matter of degree.
 #[must_use]
 pub fn counts_shares(rules: &Rules) -> bool {
     matches!(rules.scoring, Scoring::CheckersLeft(_) | Scoring::Pips)
@@ -34,7 +34,7 @@ fn most(rules: &Rules) -> f32 {
     }
 }
 
-/// What a win, a gammon and a backgammon count on the scale of the module.
+/// The points of a win, a gammon and a backgammon on the scale of the module.
 #[must_use]
 pub fn points(rules: &Rules) -> [f32; 3] {
     let most = most(rules);
@@ -90,8 +90,8 @@ pub fn finished(rules: &Rules, position: &Position) -> Option<Probabilities> {
     Some(of_finish(rules, &finish, &moved).inverted())
 }
 
-/// Whether it is worth to ask for the end: a quick look, since it is nearly always no. `position` has the player
-/// first who has not moved last.
+/// Returns whether the game may be over: a quick test, since the answer is nearly always no. The first side of
+/// `position` is the player who has not just moved.
 fn may_be_over(rules: &Rules, position: &Position) -> bool {
     use tavola_rules::rules::End;
     let (mover, other) = (position.other(), position.own());
@@ -132,7 +132,7 @@ mod tests {
         variants::find(name).unwrap().rules
     }
 
-    /// What the player who has just moved, first in the text, has reached.
+    /// The result of the player who has just moved, who is first in the text.
     fn reached(rules: &Rules, text: &str) -> Option<f32> {
         let setup: Setup = text.parse().unwrap();
         let setup = setup.with_rest_off(rules, Player::First);

@@ -1,8 +1,7 @@
-//! Trials of a rollout: a game is played on from where it stands, on whole turns and to its real end, with the cube.
+//! Trials of a rollout: a game is played on from a given state, in whole turns and to its real end, with the cube.
 //!
-//! This is the part of a rollout that computes. Which positions are rolled out, how often and until when, is decided
-//! above: a trial is a function of the place where the game stands, what it is played for, the settings and the number of
-//! the trial, and of nothing else.
+//! This is the computing part of a rollout. The callers choose the positions and the number of trials. A trial is a
+//! function of the state of the game, the stakes, the settings and the number of the trial, and of nothing else.
 
 mod standing;
 mod trial;
@@ -19,11 +18,11 @@ use crate::search::judge::Judge;
 
 pub use standing::Standing;
 
-/// How trials are played.
+/// Settings of trials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TrialSettings {
-    /// After so many rolls the position is judged as it stands; `None` plays every game to its end.
+    /// Number of rolls after which the position is judged as it stands; `None` plays every game to its end.
     pub truncate: Option<u32>,
     /// Rolls that are searched ahead for plays, and for the position where a trial is truncated.
     pub ply: u32,
@@ -31,9 +30,9 @@ pub struct TrialSettings {
     pub cube_ply: u32,
     /// Whether luck is subtracted (variance reduction).
     pub luck: bool,
-    /// Whether a trial ends where an exact table knows the rest.
+    /// Whether a trial ends at a position of an exact table.
     pub tables: bool,
-    /// What the dice follow from.
+    /// Seed of the dice.
     pub seed: u64,
 }
 
@@ -47,8 +46,8 @@ impl Default for TrialSettings {
 /// The result of a trial for the player whose figures are asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct TrialResult {
-    /// What the end is worth, as [`Context::worth`] counts: points, or the chance to win the match. Luck is subtracted where
-    /// the settings say so.
+    /// The worth of the end, as [`Context::worth`] counts: points, or the chance to win the match. Luck is subtracted if the
+    /// settings ask for it.
     pub worth: f64,
     /// The five chances in the order of [`Probabilities`]: how the game ended, less luck. With luck
     /// subtracted a single trial can lie outside 0 to 1.

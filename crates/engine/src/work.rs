@@ -1,7 +1,7 @@
-//! How work is done: on which threads, by which clock, until when, and who hears of its progress.
+//! Execution of work: its threads, clock and end, and the listener to its progress.
 //!
-//! Everything long takes its [`Work`] from the [`Engine`](crate::Engine) or as an argument. Results do not depend on
-//! the number of threads.
+//! Every long operation takes its [`Work`] from the [`Engine`](crate::Engine) or as an argument. Results do not depend
+//! on the number of threads.
 //!
 //! ```
 //! use tavola_engine::{Cancel, Context, Engine, EngineError, Work, search::RolloutSettings};
@@ -41,7 +41,7 @@ impl Cancel {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the request has been made.
+    /// Returns whether the request has been made.
     #[must_use]
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)
@@ -91,7 +91,7 @@ impl Clock for RunOut {
     }
 }
 
-/// How far long work has come.
+/// Progress of long work.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
     /// Parts that are done: trials of a rollout, levels of a table.
@@ -100,10 +100,10 @@ pub struct Progress {
     pub of: Option<u64>,
 }
 
-/// Where parts of work are done.
+/// Executor of parts of work.
 #[derive(Clone, Default)]
 enum Executor {
-    /// One after the other, on the thread that asks.
+    /// One after the other, on the calling thread.
     #[default]
     Inline,
     /// On the threads of a pool.
@@ -139,7 +139,8 @@ impl Default for Work {
 pub struct NoThreads(#[from] rayon::ThreadPoolBuildError);
 
 impl Work {
-    /// Work on the thread that asks, with the clock of the machine. In a browser it has no clock before it is given one.
+    /// Creates work on the calling thread, with the clock of the machine. In a browser it has no clock until the caller
+    /// provides one.
     #[must_use]
     pub fn inline() -> Work {
         #[cfg(not(target_family = "wasm"))]
@@ -155,7 +156,8 @@ impl Work {
         Work { clock: Arc::new(RunOut), ..Work::inline() }
     }
 
-    /// The same on so many threads, which live as long as this value or a clone of it. One thread is the one that asks.
+    /// Runs it on `threads` threads, which live as long as this value or a clone of it. With one thread it runs on the
+    /// calling thread.
     ///
     /// # Errors
     /// If the threads cannot be started.
@@ -181,13 +183,13 @@ impl Work {
         Work { cancel: cancel.clone(), ..self }
     }
 
-    /// The same with a listener, which is called from the thread that asks.
+    /// Adds a listener, which is called from the calling thread.
     #[must_use]
     pub fn reporting(self, listener: impl Fn(Progress) + Send + Sync + 'static) -> Work {
         Work { progress: Some(Arc::new(listener)), ..self }
     }
 
-    /// How many threads work.
+    /// The number of threads.
     #[must_use]
     pub fn threads(&self) -> usize {
         match &self.executor {
@@ -203,7 +205,7 @@ impl Work {
         self.clock.now()
     }
 
-    /// Whether it should stop.
+    /// Returns whether it should stop.
     #[must_use]
     pub fn is_cancelled(&self) -> bool {
         self.cancel.is_cancelled()
@@ -215,8 +217,8 @@ impl Work {
         if self.is_cancelled() { Err(Cancelled) } else { Ok(()) }
     }
 
-    /// The same on the thread that asks, stopped by the same request and without a listener: for a part of work whose
-    /// parts are already done beside each other.
+    /// Returns the same work on the calling thread, with the same request to stop and without a listener: for a part of
+    /// work whose parts already run in parallel.
     #[must_use]
     pub fn on_this_thread(&self) -> Work {
         Work { executor: Executor::Inline, progress: None, ..self.clone() }

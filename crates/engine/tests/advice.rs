@@ -26,8 +26,7 @@ fn apply(m: &mut Match, player: Player, actions: &[Action]) {
     }
 }
 
-/// Takes the hint for a player, checks that everything in it can be played, and returns the actions of one of the
-/// things that it names.
+/// Takes the hint for a player, checks that all its options can be played, and returns the actions of one of them.
 fn hinted(m: &Match, player: Player, dice: &mut Dice) -> Vec<Action> {
     let advice = engine().advise(m, player, 0).unwrap().expect("the player who is to act gets advice");
     assert_eq!(advice.player, player);

@@ -8,7 +8,7 @@ use tavola_engine::work::Clock;
 use tavola_engine::{Advised, Bot, BotDecision, Level, Work};
 use tavola_rules::{Action, Checkers, Match, MatchKind, Player, Position, Rules, Setup, variants};
 
-/// What happened in matches.
+/// Counts of events in matches.
 #[derive(Default, Debug, PartialEq, Eq)]
 struct Seen {
     actions: usize,
@@ -22,7 +22,7 @@ struct Seen {
     accepted: usize,
 }
 
-/// Plays a match to its end, or so many games of a money session.
+/// Plays a match to its end, or `games` games of a money session.
 fn play(mut m: Match, bots: &[Bot; 2], dice: &mut Dice, games: usize, seen: &mut Seen) -> Match {
     let first_games = seen.games;
     while !m.is_over() {
@@ -193,7 +193,7 @@ fn a_resignation_is_accepted_if_it_gives_what_the_game_is_worth() {
     assert_eq!(answer(&m), BotDecision::Act(vec![Action::Accept]));
 }
 
-/// A clock that goes on by so many milliseconds whenever it is looked at, as on a machine that is so slow.
+/// A clock that advances by this many milliseconds at each reading, as on a slow machine.
 struct Slow(std::sync::atomic::AtomicU64, u64);
 
 impl Clock for Slow {
@@ -202,7 +202,7 @@ impl Clock for Slow {
     }
 }
 
-/// How deeply the best play of a roll was searched and rolled out, on a machine of some slowness.
+/// Depth of the search and of the rollout for the best play of a roll, on a machine of this slowness.
 fn searched(bot: &Bot, milliseconds: u64) -> (u32, u32) {
     let slow = engine().with_work(Work::inline().with_clock(Slow(Default::default(), milliseconds)));
     let mut m = Match::new(Rules::STANDARD, MatchKind::Single);

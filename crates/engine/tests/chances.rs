@@ -1,4 +1,4 @@
-//! What holds for the chances of every game, whatever judges it.
+//! Invariants of the chances in every game, for every evaluator.
 
 use std::sync::OnceLock;
 
@@ -12,7 +12,7 @@ fn engine() -> &'static Engine {
     ENGINE.get_or_init(Engine::embedded)
 }
 
-/// Whether each of the six ends of a game has a chance from 0 to 1.
+/// Returns whether each of the six ends of a game has a chance from 0 to 1.
 fn are_chances(found: &Probabilities) -> bool {
     let [win, gammon, backgammon, lost_gammon, lost_backgammon] = found.to_array();
     let ends = [
@@ -42,7 +42,7 @@ fn thrown(m: &Match, number: u64) -> Action {
     }
 }
 
-/// A game that a bot plays against itself, for so many decisions, asked about each.
+/// Plays a game of a bot against itself for `decisions` decisions and calls `ask` at each.
 fn follow(rules: &Rules, seed: u64, decisions: u64, ask: &mut dyn FnMut(&Match, Player)) {
     let mut rules = rules.clone();
     rules.cube.on = false;

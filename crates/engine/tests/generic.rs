@@ -11,7 +11,7 @@ fn engine() -> Engine {
     Engine::new(Registry::new().with(Generic))
 }
 
-/// What the bot plays with a roll.
+/// The bot's play with a roll.
 fn plays(game: &str, text: &str, dice: [u8; 2]) -> Vec<(u8, u8)> {
     let rules = variants::find(game).unwrap().rules;
     let setup: Setup = text.parse().unwrap();
@@ -83,7 +83,7 @@ fn a_roll_that_stays_is_known_to_the_end() {
     assert!((0.0..1.0).contains(&win("2:4 / 1:3", 0)), "without looking ahead nothing is certain");
 }
 
-/// What a bot of a level would do with a roll, the worth of each play first.
+/// The moves of a bot of a level with a roll.
 fn best(game: &str, text: &str, dice: [u8; 2], level: Level) -> Vec<Move> {
     let rules = variants::find(game).unwrap().rules;
     let setup: Setup = text.parse().unwrap();

@@ -1,4 +1,4 @@
-//! What every player knows, the engine does: openings, races, cubes.
+//! The engine plays well-known positions right: openings, races, cubes.
 
 use crate::common::engine;
 use tavola_engine::{Budget, Context, CubeAction, Depth, Engine, Owner, Probabilities, Ranked, Work};
@@ -225,7 +225,7 @@ fn threads_change_nothing_but_the_time() {
     }
 }
 
-/// Who looks ahead sees the doubles and drops that are to come, where the cube model has to guess.
+/// A search ahead sees future doubles and drops, which the cube model can only estimate.
 #[test]
 fn doubles_that_are_to_come_are_seen_from_afar() {
     let position = position(&[(6, 2), (5, 1)], &[(6, 2), (5, 1)]);

@@ -1,4 +1,4 @@
-//! Which evaluator judges which game, and how work is stopped and followed.
+//! Choice of the evaluator for each game, cancellation and progress of work.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};

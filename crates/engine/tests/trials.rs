@@ -136,7 +136,7 @@ fn luck_that_is_subtracted_changes_no_mean_and_leaves_less_noise() {
         let ((raw, raw_error), (clean, clean_error)) = (worth(&with), worth(&without));
         let error = (raw_error.powi(2) + clean_error.powi(2)).sqrt();
         assert!((raw - clean).abs() < 5.0 * error, "{text}: {raw} {raw_error}, {clean} {clean_error}");
-        // 108 trials without luck say more than so many with it.
+        // 108 trials without luck are more precise than 108 trials with luck.
         assert!(clean_error < 0.7 * raw_error * 12f64.sqrt(), "{text}: {clean_error} {raw_error}");
         for chance in 0..5 {
             let of = |found: &[TrialResult]| {

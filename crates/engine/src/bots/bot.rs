@@ -16,7 +16,7 @@ use crate::search::budget::Depth;
 use crate::search::judge::EngineError;
 use crate::search::rollout::RolloutSettings;
 
-/// What a bot wants.
+/// The next request of a bot to its caller.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BotDecision {
     /// Dice: of the opening, or of its turn. The caller throws them.
@@ -50,8 +50,8 @@ enum Noise {
 /// A bot errs by no more than this many standard deviations: weak, never absurd.
 const MOST_DEVIATIONS: f32 = 2.0;
 
-/// What an error about equity is as an error about the chance to win, for the cube. Half of what it would
-/// be: a wrong cube costs more than a wrong play.
+/// Factor from an error in equity to an error in the chance to win, for cube decisions. It is half of the exact factor,
+/// because a wrong cube costs more than a wrong play.
 const CUBE_ERROR: f32 = 0.25;
 
 impl Noise {
@@ -110,10 +110,10 @@ impl Bot {
         Bot { met, ..self }
     }
 
-    /// What it does next as `player`: as much as can be done before dice or the opponent come in.
+    /// Returns the next actions of `player`: as many as are possible before dice or the opponent come in.
     ///
     /// # Errors
-    /// See [`EngineError`]; the same holds for all that follows.
+    /// See [`EngineError`]; the same holds for the other methods.
     pub fn decide(&self, engine: &Engine, m: &Match, player: Player) -> Result<BotDecision, EngineError> {
         Ok(match self.advise(engine, m, player)? {
             Some(Advice { decision: Advised::Roll(_), .. }) => BotDecision::Roll,
@@ -124,7 +124,7 @@ impl Bot {
         })
     }
 
-    /// What it thinks that `player` should do, with the figures that it believes in.
+    /// Returns the bot's advice for `player`, with the figures that the bot assumes.
     ///
     /// # Errors
     /// See [`EngineError`].
@@ -150,7 +150,7 @@ impl Bot {
         Ok(ranked.first().map(|best| best.position))
     }
 
-    /// Calls `ask` with the adviser that this bot is.
+    /// Calls `ask` with the adviser of this bot.
     fn advising<T>(&self, engine: &Engine, rules: &Rules, ask: impl FnOnce(&Adviser<'_>) -> T) -> T {
         let noise = self.noise.of(rules);
         ask(&Adviser {

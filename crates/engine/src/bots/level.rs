@@ -1,4 +1,4 @@
-//! How strong a bot plays. Weaker ones see worse, they never get other dice.
+//! Playing strength of bots. Weaker levels judge positions worse; the dice are the same for all.
 
 use core::fmt;
 use core::str::FromStr;
@@ -9,17 +9,17 @@ use crate::search::rollout::RolloutSettings;
 /// Strength, the weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// Knows the rules and means well.
+    /// Plays by the rules, with large errors.
     Beginner,
-    /// Plays now and then.
+    /// Plays with errors of half the beginner's size.
     Casual,
-    /// Plays every week.
+    /// Plays with errors of a quarter of the beginner's size.
     Club,
     /// The net as it is, without looking ahead.
     Expert,
     /// The net, looking two rolls ahead.
     Master,
-    /// The same, and the plays that look best then are rolled out.
+    /// The master's search, followed by rollouts of the best plays.
     Grandmaster,
 }
 
@@ -28,7 +28,7 @@ impl Level {
     pub const ALL: [Level; 6] =
         [Level::Beginner, Level::Casual, Level::Club, Level::Expert, Level::Master, Level::Grandmaster];
 
-    /// How many rolls it looks ahead.
+    /// Number of rolls that the level looks ahead.
     #[must_use]
     pub fn plies(self) -> u32 {
         if self >= Level::Master { 2 } else { 0 }
@@ -45,7 +45,7 @@ impl Level {
         }
     }
 
-    /// How it plays on the plays that look best, if it does.
+    /// Settings of the rollouts of the best plays; `None` for levels without rollouts.
     #[must_use]
     pub fn rollout(self) -> Option<RolloutSettings> {
         (self == Level::Grandmaster).then_some(RolloutSettings::LEVEL)

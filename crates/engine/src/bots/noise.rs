@@ -1,8 +1,8 @@
-//! How much the weaker levels err in each game.
+//! Sizes of the weaker levels' errors in each game.
 //!
-//! An error of one size is nothing in one game and loses every other game of another kind. So the errors of the levels
-//! are multiplied by a factor of the game. `tavola-train levels` measures it: with the factor `beginner` wins about one
-//! game of four against `expert`, where luck leaves room for that.
+//! An error of one size costs nothing in one game and loses every game of another kind. Therefore the errors of the
+//! levels are multiplied by a factor of the game. `tavola-train levels` measures this factor so that `beginner` wins
+//! about one game of four against `expert`, in games with enough luck for that.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;

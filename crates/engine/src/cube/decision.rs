@@ -4,7 +4,7 @@ use tavola_rules::game::Offer;
 
 use crate::outcome::Probabilities;
 
-/// What to do with the cube before a roll.
+/// Cube action of the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CubeAction {
     /// Keep it.
@@ -17,7 +17,7 @@ pub enum CubeAction {
     TooGood,
 }
 
-/// What to answer to a cube.
+/// Answer to an offered cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CubeAnswer {
     /// Accept it.
@@ -44,7 +44,7 @@ pub struct CubeDecision {
 }
 
 impl CubeDecision {
-    /// What the opponent should answer to a double.
+    /// Returns the opponent's right answer to a double.
     #[must_use]
     pub fn answer(&self, may_beaver: bool) -> CubeAnswer {
         if may_beaver && self.double_take < 0.0 {
@@ -56,10 +56,10 @@ impl CubeDecision {
         }
     }
 
-    /// What the player who is offered the cube should answer, whatever has been offered. The decision is
-    /// always that of the player who doubled first and rolls next. After a beaver the cube has been turned
-    /// twice and stays with the other side: worth twice what a taken double is, unless the decision has
-    /// counted the beaver already. Dropping then costs the doubled cube.
+    /// Returns the right answer of the player to whom the cube is offered, for any offer. The decision is always that
+    /// of the player who doubled first and rolls next. A beaver turns the cube twice and leaves it with the other side.
+    /// Its worth is twice that of a taken double, unless the decision has counted the beaver already. A drop then costs
+    /// the doubled cube.
     #[must_use]
     pub fn answer_to(&self, offer: Offer, may_redouble: bool) -> CubeAnswer {
         match offer {
@@ -71,7 +71,7 @@ impl CubeDecision {
         }
     }
 
-    /// Whether the cube should be turned.
+    /// Returns whether the player should turn the cube.
     #[must_use]
     pub fn doubles(&self) -> bool {
         matches!(self.action, CubeAction::DoubleTake | CubeAction::DoubleDrop)

@@ -1,4 +1,4 @@
-//! Which games are the same to an evaluator.
+//! Games that are equal for an evaluator.
 
 use tavola_rules::Rules;
 
@@ -17,8 +17,8 @@ pub(crate) fn without_frame(rules: &Rules) -> Rules {
     }
 }
 
-/// Whether two games differ in nothing that changes what a position is worth; which player has which of two starts changes
-/// nothing either.
+/// Returns whether two games agree in everything that changes the worth of a position. An exchange of the two starts
+/// between the players changes nothing either.
 #[must_use]
 pub fn played_alike(a: &Rules, b: &Rules) -> bool {
     let [first, second] = b.start;

@@ -202,7 +202,7 @@ impl Evaluator for Nets {
         Ok(())
     }
 
-    /// Where the players have different roles: the nets do not see them, and what is made of their chances is rough.
+    /// True for games with different roles: the nets do not see roles, and the conversion of their chances is rough.
     fn estimates(&self, rules: &Rules) -> bool {
         rules.chooser().is_some()
     }
@@ -269,7 +269,7 @@ impl<S: NetSource> Evaluator for FetchedNets<S> {
     }
 }
 
-/// So many checkers of a side are behind the enemy in the games that the nets have learned from.
+/// The most checkers that a side has behind the enemy in the games that the nets have learned from.
 const USUALLY_BEHIND: u8 = 5;
 
 /// By how much the logarithm of the odds shrinks for each further one.
@@ -280,13 +280,14 @@ fn behind(side: Checkers) -> u8 {
     (19..=BAR).map(|place| side.count(place)).sum()
 }
 
-/// Whether one side begins with many checkers behind the other, which begins as usual (Snake).
+/// Returns whether one side begins with many checkers behind the other, which begins as usual (Snake).
 fn begins_behind(rules: &Rules) -> bool {
     rules.start[0] != rules.start[1] && rules.start.iter().any(|side| behind(*side) > USUALLY_BEHIND)
 }
 
-/// What the nets' chances are worth where more checkers are behind than they have learned from: they are too sure of the side
-/// that contains them. Fitted to 300 games of Snake of the engine against itself (logistic regression on 25,000 positions).
+/// Corrects the nets' chances in positions with more checkers behind than in their lessons: there they overrate the side that
+/// contains the checkers. Fitted to 300 games of Snake of the engine against itself (logistic regression on 25,000
+/// positions).
 fn less_sure(position: &Position, found: Probabilities) -> Probabilities {
     let unusual: u8 = [position.own(), position.other()]
         .map(|side| behind(side).saturating_sub(USUALLY_BEHIND))

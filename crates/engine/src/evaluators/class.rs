@@ -3,7 +3,7 @@
 use tavola_rules::Position;
 use tavola_rules::track::Track;
 
-/// What kind of position it is, for players who move against each other.
+/// Classes of positions, for players who move against each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Class {
     /// A player has borne off all checkers.

@@ -1,7 +1,8 @@
 //! Static evaluation: the chances of a position without looking ahead.
 //!
 //! An [`Evaluator`] judges every position of the games that it supports. A [`Registry`](crate::evaluators::Registry) has a list of
-//! them, the best first; [`Generic`](crate::evaluators::Generic), which knows no game and supports all, is simply the last.
+//! them, the best first. [`Generic`](crate::evaluators::Generic), which has no data of any game and supports all, is simply the
+//! last.
 //!
 //! A net for another game is one more entry:
 //!
@@ -57,14 +58,14 @@ pub enum EvaluatorError {
 
 /// Judges positions of games that it supports.
 pub trait Evaluator: Send + Sync {
-    /// Whether it judges the positions of a game.
+    /// Returns whether it judges the positions of a game.
     fn supports(&self, rules: &Rules) -> bool;
 
-    /// Appends the chances of positions in their order, each seen by its player on roll (`own`). Search calls this with
+    /// Appends the chances of positions in their order, each for its player on roll (`own`). The search calls this with
     /// all replies to a roll at once.
     ///
     /// # Errors
-    /// If the game is not supported, or the evaluator fails. What was appended is not used then.
+    /// If the game is not supported, or the evaluator fails. The caller then discards the appended chances.
     fn evaluate(
         &self,
         rules: &Rules,
@@ -77,17 +78,17 @@ pub trait Evaluator: Send + Sync {
         None
     }
 
-    /// How many rolls ahead it is worth looking at most.
+    /// The largest number of rolls ahead that still improves its decisions.
     fn depth(&self, _rules: &Rules) -> u32 {
         u32::MAX
     }
 
-    /// Whether it only estimates: too roughly to stake more on it, or to roll plays out.
+    /// Returns whether it only estimates: too roughly to stake more on it, or to roll plays out.
     fn estimates(&self, _rules: &Rules) -> bool {
         false
     }
 
-    /// Whether it finds what [`BearOff`] knows by itself, so that nobody need look again.
+    /// Returns whether it uses [`BearOff`] itself, so that callers need no second lookup.
     fn bears_off(&self) -> bool {
         false
     }
@@ -102,7 +103,7 @@ pub trait Evaluator: Send + Sync {
         })
     }
 
-    /// What a game counts that is won single, with a gammon, with a backgammon, before the cube.
+    /// Points of a single game, a gammon and a backgammon, before the cube.
     fn points(&self, rules: &Rules) -> [f32; 3] {
         context::points(rules)
     }

@@ -46,7 +46,7 @@ impl NetSource for Embedded {
     }
 }
 
-/// The evaluator of the games that have a net of their own. What its chances mean: [`outcome`].
+/// The evaluator of the games that have a net of their own. The scale of its chances: [`outcome`].
 pub struct GameNets {
     entries: Vec<Entry>,
 }

@@ -1,5 +1,5 @@
-//! Judges any game from the data of its rules: the race, lone checkers in danger, walls, pins, and what the end of the
-//! game asks for. This is an estimate in pips, for games that no net supports.
+//! Judges any game from the data of its rules: the race, lone checkers in danger, walls, pins, and the aim of the
+//! game's end. This is an estimate in pips, for games that no net supports.
 
 use tavola_rules::rules::{Contact, End, Rolls};
 use tavola_rules::track::Track;
@@ -10,23 +10,23 @@ use crate::evaluators::evaluator::{Evaluator, EvaluatorError};
 use crate::evaluators::tables::solved::is_solved;
 use crate::outcome::{self, Probabilities};
 
-/// Ways in 36 in which two dice bring one checker exactly so many points on, over open points.
+/// Rolls in 36 that bring one checker exactly this many points on, over open points. The index is the distance.
 const SHOTS: [f32; 25] = [
     0.0, 11.0, 12.0, 14.0, 15.0, 15.0, 17.0, 6.0, 6.0, 5.0, 3.0, 2.0, 3.0, 0.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0,
     1.0, 0.0, 0.0, 0.0, 1.0,
 ];
 
-/// How much of the danger counts for the player who moves before it can strike.
+/// Share of the danger that counts for the player who moves before the enemy can hit.
 const MOVES_FIRST: f32 = 0.3;
 /// Pips that being on roll is worth.
 const ON_ROLL: f32 = 4.0;
-/// What it is worth in a ring, beside what danger counts less for it, and what dice may change there. Both were fitted to 600
-/// games of the engine against itself (logistic regression on 32,000 positions).
+/// Worth in pips of being on roll in a ring, beyond its reduced danger, and the spread of the dice there. Both were fitted to
+/// 600 games of the engine against itself (logistic regression on 32,000 positions).
 const ON_ROLL_IN_A_RING: f32 = -1.0;
 const SPREAD_IN_A_RING: f32 = 15.0;
-/// Where checkers go back too, nothing is decided before one side is near the end. All differences but the last pips count so
-/// many times less, for wins and for gammons. Both figures were fitted to 80 games of the engine against itself (logistic
-/// regression on 16,000 positions), in which 36 of 100 wins were gammons.
+/// Divisors for games in which checkers also move backward: nothing is decided there before one side is near the end. All
+/// differences but the last pips are divided by these, for wins and for gammons. Both figures were fitted to 80 games of the
+/// engine against itself (logistic regression on 16,000 positions), in which 36 of 100 wins were gammons.
 const LESS_BACKWARD: f32 = 50.0;
 const GAMMON_BACKWARD: f32 = -0.8;
 /// There a side is ahead with so few pips left, by so much as this divided by its pips.
@@ -52,7 +52,7 @@ struct Side {
 }
 
 impl Game<'_> {
-    /// What a side has achieved, in pips.
+    /// The progress of a side, in pips.
     fn side(&self, own: Side, other: Side, on_roll: bool) -> f32 {
         match self.rules.track {
             Track::Ring => return self.ring(own, other, on_roll),
@@ -65,12 +65,12 @@ impl Game<'_> {
         value -= 1.2 * f32::from(own.checkers.count(1)) + 0.5 * f32::from(own.checkers.count(2));
         value -= 6.0 * f32::from(own.checkers.count(BAR)) + 1.5 * f32::from(own.checkers.count(POOL));
         let danger = self.danger(own, other) * if on_roll { MOVES_FIRST } else { 1.0 };
-        // Where a hit loses the game, a lone checker in reach is a trap.
+        // If a hit loses the game, a lone checker in reach is a trap.
         value -= if self.rules.end == End::HitLoses { -danger } else { danger };
         value - self.pinned(own) - self.walled_in(own, other)
     }
 
-    /// What the lone checkers of a side may cost it.
+    /// Expected cost of the lone checkers of a side.
     fn danger(&self, own: Side, other: Side) -> f32 {
         let (rules, entry) = (self.rules, self.rules.track.entry());
         if rules.contact == Contact::Block {
@@ -103,7 +103,7 @@ impl Game<'_> {
         danger
     }
 
-    /// What pinned checkers cost: the farther from home, the more.
+    /// Cost of pinned checkers, which grows with the distance from home.
     fn pinned(&self, own: Side) -> f32 {
         let cost = |point: u8| {
             let mother = self.rules.mother && point == self.rules.track.len();
@@ -112,7 +112,7 @@ impl Game<'_> {
         (1..BAR).filter(|&point| own.pinned >> point & 1 == 1).map(cost).sum()
     }
 
-    /// What it costs a side that points in front of its checkers are closed: little for one, much for a wall.
+    /// Cost of closed points in front of a side's checkers: little for one point, much for a wall.
     fn walled_in(&self, own: Side, other: Side) -> f32 {
         let (track, entry) = (self.rules.track, self.rules.track.entry());
         if track.apart() {
@@ -145,7 +145,7 @@ impl Game<'_> {
         value
     }
 
-    /// How far a side that has borne off no checker is from having a gammon saved, in pips.
+    /// Pips that a side without a checker off still needs to save a gammon.
     fn to_save(&self, side: Checkers) -> f32 {
         let entry = self.rules.track.entry();
         let outside = |place: u8| f32::from((if place >= BAR { entry } else { place }).saturating_sub(6));
@@ -170,8 +170,8 @@ impl Evaluator for Generic {
         Ok(())
     }
 
-    /// The estimate two rolls ahead is no better than one roll ahead, unless the rolls are known. What is known exactly needs no
-    /// look ahead.
+    /// The estimate two rolls ahead is no better than that one roll ahead, unless the rolls are known in advance. Exactly solved
+    /// games need no look ahead.
     fn depth(&self, rules: &Rules) -> u32 {
         if is_solved(rules) {
             0
@@ -182,7 +182,8 @@ impl Evaluator for Generic {
         }
     }
 
-    /// Always. The games that exact tables have whole are played without a cube, and ask for few decisions or none.
+    /// Always true. The games that exact tables solve completely are played without a cube, and have few decisions or
+    /// none.
     fn estimates(&self, _: &Rules) -> bool {
         true
     }
@@ -203,7 +204,7 @@ impl Game<'_> {
         if !outcome::counts_shares(self.rules) {
             return outcome::possible(self.rules, position, chances);
         }
-        // What a single game and a gammon are usually won with, as shares of the most that can be won.
+        // The usual points of a single game and a gammon, as shares of the highest win.
         let [single, gammon, backgammon] = context::points(self.rules);
         let most = outcome::points(self.rules)[1];
         let share = |chance: f32, twice: f32, three_times: f32| {
@@ -229,7 +230,7 @@ impl Game<'_> {
         let on_roll = if self.rules.track == Track::Ring { ON_ROLL_IN_A_RING } else { ON_ROLL };
         let ahead = self.side(own, other, true) - self.side(other, own, false) + on_roll;
         let ahead = if self.rules.end == End::LastOff { -ahead } else { ahead };
-        // What dice may still change grows with the root of the way that is left.
+        // The spread of the dice grows with the root of the pips left.
         let spread = match self.rules.track {
             Track::Ring => SPREAD_IN_A_RING,
             _ => 2.0 + 1.5 * (own_pips + other_pips).sqrt(),

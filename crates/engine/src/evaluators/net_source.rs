@@ -1,11 +1,11 @@
-//! Where the files of nets come from.
+//! Sources of the files of nets.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use crate::evaluators::evaluator::EvaluatorError;
 
-/// Where the files of nets come from when a position is evaluated for the first time. It may fail, and is asked again then.
+/// A source of the files of nets, used when the first position is evaluated. After a failure it is used again.
 pub trait NetSource: Send + Sync + 'static {
     /// The bytes of a net, by its path below `nets/`, such as `plakoto/game.net`. That of the contact net of backgammon,
     /// `backgammon/contact.whole`, is a file of [`IntegerNet`](crate::evaluators::nets::integer::IntegerNet).

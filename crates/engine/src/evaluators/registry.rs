@@ -75,7 +75,7 @@ impl Registry {
         self.tables.write().unwrap_or_else(PoisonError::into_inner).push(Arc::new(table));
     }
 
-    /// How many tables serve a game.
+    /// Returns the number of tables that serve a game.
     #[must_use]
     pub fn tables_of(&self, rules: &Rules) -> usize {
         self.tables(rules).len()

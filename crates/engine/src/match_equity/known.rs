@@ -20,12 +20,12 @@ use core::str::FromStr;
 
 use super::Model;
 
-/// What is known of a table.
+/// The figures of a table that its text has.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Known {
-    /// What it is called.
+    /// The name of the table.
     pub name: String,
-    /// What goes on where it ends; this engine's own if there is none.
+    /// The model that continues the table; `None`: this engine's own.
     pub model: Option<Model>,
     /// The chances of a trailer after the Crawford game, from 2-away on.
     pub after: Vec<f64>,
@@ -39,7 +39,7 @@ pub struct Known {
 pub struct NotATable {
     /// The line, counted from 1; 0 for the whole.
     pub line: usize,
-    /// What was expected there.
+    /// The content expected there.
     pub expected: Expected,
 }
 
@@ -54,7 +54,7 @@ impl fmt::Display for NotATable {
 
 impl core::error::Error for NotATable {}
 
-/// What a text of a table should have.
+/// The parts of a table's text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Expected {

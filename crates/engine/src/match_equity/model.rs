@@ -1,8 +1,8 @@
-//! What a game between equals is worth at a score, from what the scores after it are worth.
+//! The worth of a game between equals at a score, from the worths of the scores after it.
 //!
-//! * After the Crawford game the trailer doubles at once. They win the game, worth 2 or with a gammon 4, half of
-//!   the time. Where the leader can afford to drop (the trailer needs an even number) they drop the games that
-//!   begin badly: their chances at that decision are taken as normally distributed about one half.
+//! * After the Crawford game the trailer doubles at once. They win the game, worth 2 or with a gammon 4, half of the
+//!   time. If the leader can afford a drop (the trailer needs an even number), they drop the games that begin badly:
+//!   their chances at that decision are taken as normally distributed about one half.
 //! * In the Crawford game half the games are won, for 1, 2 or 3 points.
 //! * Elsewhere the chance is that of a game that stands at one half with the cube in the middle, by the cube
 //!   model of `cube.rs`.
@@ -17,7 +17,7 @@ pub struct Model {
     pub gammons: f64,
     /// Share of won games that are backgammons.
     pub backgammons: f64,
-    /// How much of a perfectly live cube a player gets out of it, from the start of a game.
+    /// Share of a perfectly live cube that a player realises from the start of a game.
     pub efficiency: f64,
     /// Standard deviation of the chances when the leader decides about the free drop.
     pub drop_spread: f64,
@@ -42,7 +42,7 @@ impl Model {
         }
     }
 
-    /// How won games split into single ones, gammons and backgammons.
+    /// The shares of single games, gammons and backgammons among won games.
     fn shares(&self) -> [f64; 3] {
         [1.0 - self.gammons, self.gammons - self.backgammons, self.backgammons]
     }

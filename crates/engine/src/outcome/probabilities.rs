@@ -1,4 +1,4 @@
-//! What a position promises: the chances of every way in which a game can end.
+//! The chances of every way in which a game can end.
 
 /// Chances of the player on roll. They are cumulative: a gammon is also a win, a backgammon is also a gammon.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

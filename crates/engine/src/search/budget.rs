@@ -1,4 +1,4 @@
-//! How much a decision may cost.
+//! Limits of the cost of a decision.
 
 use core::fmt;
 use core::str::FromStr;
@@ -6,8 +6,7 @@ use core::time::Duration;
 
 use crate::search::judge::Judge;
 
-/// What may be spent on a decision. With nodes the decision is the same each time and on every machine, with time it
-/// is not.
+/// The budget of a decision. With nodes the decision is the same each time and on every machine, with time it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
     /// Time as the clock has it.
@@ -25,10 +24,10 @@ impl fmt::Display for Budget {
     }
 }
 
-/// How deeply a decision is looked into.
+/// Depth of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
-    /// So many rolls ahead.
+    /// Number of rolls ahead.
     Plies(u32),
     /// Deeper and deeper, as long as the budget lasts.
     Within(Budget),
@@ -72,8 +71,8 @@ impl FromStr for Budget {
 /// With fewer answers than this nothing is known about what the next ones cost, and they cost little.
 const FEW: f64 = 21.0;
 
-/// What has been spent of a budget, and what more will cost. All that is done in a decision is to answer rolls, and
-/// what an answer costs is known from those that have been found.
+/// The spent part of a budget, and the expected cost of more. A decision consists of answers to rolls. The cost of an
+/// answer is estimated from the answers found so far.
 pub(crate) struct Spending<'a> {
     judge: &'a Judge<'a>,
     budget: Budget,
@@ -95,7 +94,7 @@ impl<'a> Spending<'a> {
         time.filter(|_| clocked).map(|time| Spending::new(judge, Budget::Time(time)))
     }
 
-    /// Whether so many more answers are within the budget. If they are, they are counted.
+    /// Returns whether `answers` more answers are within the budget, and counts them if so.
     pub(crate) fn affords(&mut self, answers: f64) -> bool {
         let (spent, limit) = match self.budget {
             Budget::Time(time) => {

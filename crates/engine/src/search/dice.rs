@@ -5,7 +5,7 @@ use tavola_rules::Roll;
 
 use crate::hash;
 
-/// Where the dice come from. Two kinds of rollout with one seed have different dice, so that one can judge the other.
+/// Use of the dice. Two kinds of rollout with one seed have different dice, so that one can judge the other.
 #[derive(Clone, Copy, Debug)]
 #[repr(u64)]
 pub(crate) enum Source {

@@ -1,15 +1,16 @@
-//! Which candidates are searched deeper.
+//! Selection of the candidates that are searched deeper.
 
 use core::cmp::Ordering;
 use core::fmt;
 use core::str::FromStr;
 
-/// Which candidates are searched one roll deeper: those within an equity of the best, at most and at least so many.
+/// The candidates that are searched one roll deeper: those within an equity of the best, with a least and a largest
+/// number.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Filter {
     /// The most candidates.
     pub most: usize,
-    /// The fewest, if there are so many.
+    /// The least number, if there are enough candidates.
     pub least: usize,
     /// Equity behind the best.
     pub within: f32,

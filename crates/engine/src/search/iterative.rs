@@ -22,7 +22,7 @@ const PLIES: u32 = 2;
 /// The same for the cube, where nothing is rolled out.
 const CUBE_PLIES: u32 = 3;
 
-/// How the plays that are close are rolled out: less far than by the strongest level, so that a budget of a tenth of a
+/// Settings of the rollouts of close plays: shorter than those of the strongest level, so that a budget of a tenth of a
 /// second suffices.
 const ROLLOUT: RolloutSettings = RolloutSettings { trials: 1296, rolls: 5, ..RolloutSettings::LEVEL };
 
@@ -58,7 +58,7 @@ pub(crate) fn decide(
     deepening(judge, position, context, CUBE_PLIES, Spending::new(judge, budget))
 }
 
-/// The same so many rolls ahead, or fewer where that would take longer than a time.
+/// Decides `plies` rolls ahead, or fewer if that exceeds a time.
 pub(crate) fn decide_in_time(
     judge: &Judge<'_>,
     position: &Position,

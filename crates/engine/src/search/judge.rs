@@ -1,4 +1,4 @@
-//! What a search asks about positions of one game: the evaluator of the game and the exact tables that serve it.
+//! Sources of a search for one game: the evaluator of the game and the exact tables that serve it.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -89,7 +89,7 @@ impl<'a> Judge<'a> {
         self.failure.get().cloned().map_or(Ok(found), Err)
     }
 
-    /// Whether nothing more needs to be found, because of a failure or because the work was cancelled.
+    /// Returns whether the search should stop, because of a failure or because the work was cancelled.
     pub(crate) fn stopped(&self) -> bool {
         if self.work.is_cancelled() {
             _ = self.failure.set(EngineError::Cancelled(Cancelled));
@@ -97,14 +97,14 @@ impl<'a> Judge<'a> {
         self.failure.get().is_some()
     }
 
-    /// How many rolls ahead a position is judged at least where the next roll is known. Where it stays for the whole game, a
-    /// race is decided, and played to its end.
+    /// The least number of rolls ahead if the next roll is known. If the roll stays for the whole game, a race is decided
+    /// and is played to its end.
     pub(crate) fn seen_ahead(&self, position: &Position) -> u32 {
         let decided = self.rules.rolls == Rolls::Fixed && position.is_race(self.rules.track);
         if decided { RACE_AHEAD } else { 1 }
     }
 
-    /// The rolls that are answered where so many are looked ahead.
+    /// Number of rolls that are answered at `plies` rolls ahead.
     pub(crate) fn answers(&self, plies: u32) -> f64 {
         (1..=plies).map(|ply| (self.rolls.len() as f64).powi(ply as i32)).sum()
     }
@@ -149,7 +149,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What the exact tables know of a position of a game that is not over, on the scale of [`outcome`].
+    /// The chances of a position by the exact tables, in a game that is not over, on the scale of [`outcome`].
     pub(crate) fn known(&self, position: &Position) -> Option<Probabilities> {
         self.solved.known(self.rules, position, &self.making).unwrap_or_else(|cancelled| {
             _ = self.failure.set(cancelled.into());
@@ -170,7 +170,7 @@ impl<'a> Judge<'a> {
         self.evaluator.finished(self.rules, position)
     }
 
-    /// What a position is exactly worth in a context, if a table has it.
+    /// The exact worth of a position in a context, if a table has it.
     pub(crate) fn exact(&self, position: &Position, context: &Context) -> Option<Exact> {
         let tables = self.tables.iter().filter(|table| table.serves(context));
         tables.filter_map(|table| table.lookup(position)).next()
@@ -182,8 +182,8 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// How well the cube can be used from a position on: hardly in a short race, since there is no moment left
-/// at which the chances are just right.
+/// The efficiency of the cube from a position on. It is low in a short race, which has no moment with just the right
+/// chances.
 pub(crate) fn efficiency(position: &Position) -> f64 {
     let rolls = |side: Checkers| match BearOff::shared().rolls(side) {
         Some(rolls) => f64::from(rolls.mean()),

@@ -17,14 +17,14 @@ pub(crate) struct Search<'a> {
     /// The next roll, where it is known; all rolls, where they are the same.
     known: Option<Roll>,
     lists: Vec<Lists>,
-    /// Whether rolls are searched beside each other on several threads, where that is worth it.
+    /// Whether to search rolls on several threads at once, if there is enough work.
     beside: bool,
 }
 
-/// Plays, what they lead to, its chances, and what it seems to be worth at first sight.
+/// Plays, their positions, the chances there, and their estimated worths.
 pub(crate) type Lists = (Plays, Vec<Position>, Vec<Probabilities>, Vec<f32>);
 
-/// What the ways in which a game can end are worth at a cube that is not turned any more.
+/// The worth of each end of the game at a cube that is not turned any more.
 #[derive(Clone, Copy)]
 pub(crate) struct Weights {
     lost: f32,
@@ -32,11 +32,11 @@ pub(crate) struct Weights {
     steps: [f32; 4],
 }
 
-/// What a gammon or a backgammon counts at least, in plain wins, where the game has them: plays of equal worth are ordered
+/// The least worth of a gammon or a backgammon, in plain wins, in games that have them: plays of equal worth are ordered
 /// by their worth for money. It is too small to outweigh a chance to win.
 const TIE: f32 = 1e-3;
 
-/// What the chances that do not count add to an equity to distinguish plays.
+/// The addition to an equity for chances that do not count, which distinguishes plays.
 pub(crate) fn ties(chances: &Probabilities, context: &Context) -> f32 {
     let counted = context.counted();
     let signs = [0.0, 1.0, 1.0, -1.0, -1.0];
@@ -74,12 +74,12 @@ impl Weights {
 /// The prospects of the player on roll if they do not turn the cube now.
 pub(crate) struct Seen {
     pub(crate) chances: Probabilities,
-    /// What the chances are worth, in each of the contexts that were asked about.
+    /// The worth of the chances in each of the given contexts.
     worths: Vec<f64>,
 }
 
 impl Seen {
-    /// Where the game is over.
+    /// The result of a game that is over.
     fn over(chances: Probabilities, contexts: &[Context]) -> Seen {
         let worth = |context: &Context| cube::no_double(&chances, context, 0.0);
         Seen { chances, worths: contexts.iter().map(worth).collect() }
@@ -124,7 +124,7 @@ impl<'a> Search<'a> {
         Search { judge, known: None, lists: Vec::new(), beside: true }
     }
 
-    /// What it asks about positions.
+    /// The judge of its positions.
     pub(crate) fn judge(&self) -> &'a Judge<'a> {
         self.judge
     }
@@ -306,7 +306,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What the player on roll has to play with each roll, if anything, and how probable the roll is.
+    /// The segment that the player on roll has to play with each roll, if any, and the probability of the roll.
     fn segments(&self, position: &Position) -> Vec<(Option<Segment>, f32)> {
         let segment = |roll| first_segment(self.judge.rules, position, roll);
         self.judge.rolls.iter().map(|(roll, share)| (segment(*roll), *share)).collect()
@@ -371,8 +371,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What comes near to [`Search::best_reply`] for each of several segments, where there is a prefilter; otherwise that. All
-    /// that they lead to is evaluated together.
+    /// An approximation of [`Search::best_reply`] for each of several segments, if there is a prefilter; otherwise the exact
+    /// reply. All resulting positions are evaluated together.
     pub(crate) fn first_replies(
         &self,
         position: &Position,
@@ -412,8 +412,8 @@ impl<'a> Search<'a> {
         (positions[worst], chances[worst])
     }
 
-    /// Fills the list with the positions that a segment can lead to and that are worth to be evaluated: `most` of them where a
-    /// prefilter selects, all if that is `None`. Where the segment wins the game, that is the answer.
+    /// Fills the list with the positions after a segment that are worth an evaluation: `most` of them if a prefilter selects,
+    /// all if that is `None`. If the segment wins the game, returns that.
     fn replies(
         &self,
         position: &Position,

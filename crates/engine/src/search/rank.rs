@@ -18,8 +18,8 @@ pub struct Ranked {
     pub moves: Vec<Move>,
     /// The position after them. It has the mover first, as `own`, though the opponent may be on roll then.
     pub position: Position,
-    /// What the turn waits for then: [`Waits::Nothing`] where it is over, otherwise the next segment, another roll
-    /// or a double to be chosen.
+    /// The state of the turn after them: [`Waits::Nothing`] if it is over, otherwise the next segment, another roll or
+    /// a double to be chosen.
     pub then: Waits,
     /// The mover's chances after it.
     pub probabilities: Probabilities,
@@ -27,20 +27,20 @@ pub struct Ranked {
     pub equity: f32,
     /// The equity that it gives up against the best play of its own depth. Equities of different depths are not compared.
     pub loss: f32,
-    /// How many rolls ahead it was searched. Plays that are clearly worse are searched less deeply and come after
-    /// all that were searched fully.
+    /// Number of rolls ahead of its search. Clearly worse plays are searched less deeply and come after all that were
+    /// searched fully.
     pub plies: u32,
     /// Number of trials of the rollout that followed the search; 0 if there was none.
     pub trials: u32,
 }
 
-/// How candidates are searched.
+/// The manner of a search of candidates.
 pub(crate) struct Manner<'a> {
     /// Rolls ahead.
     pub(crate) plies: u32,
-    /// Which candidates are searched deeper.
+    /// The filters that select the candidates to search deeper.
     pub(crate) filters: &'a Filters,
-    /// What a weak player adds to an equity, from the position after the play and the chance to win there.
+    /// Error that a weak player adds to an equity, from the position after the play and the chance to win there.
     pub(crate) error: &'a dyn Fn(&Position, f32) -> f32,
     /// Whether a candidate may be searched to this depth; `false` ends the search.
     pub(crate) go_on: &'a mut dyn FnMut(u32) -> bool,
@@ -102,11 +102,11 @@ pub(crate) fn rank(
     ranked
 }
 
-/// What decides between plays of the same equity.
+/// Order of plays of equal equity.
 struct Ties<'a> {
-    /// Whether the game is over after a play.
+    /// Returns whether the game is over after a play.
     is_over: &'a dyn Fn(&Ranked) -> bool,
-    /// What a game counts that is won single, with a gammon, with a backgammon.
+    /// Points of a single game, a gammon and a backgammon.
     points: &'a [f32; 3],
 }
 
@@ -119,7 +119,7 @@ impl Ties<'_> {
     }
 }
 
-/// Whether the running segment can end in more than one arrangement.
+/// Returns whether the running segment can end in more than one arrangement.
 pub(crate) fn has_choice(turn: &Turn) -> bool {
     turn.ends().len() > 1
 }

@@ -8,7 +8,7 @@ use crate::search::judge::efficiency;
 use crate::search::rank::Ranked;
 use crate::search::rollout::{ROUND, Trials, mean};
 
-/// At most so many plays are rolled out, those within this equity of the best.
+/// The largest number of plays that are rolled out, and their largest distance from the best, in equity.
 const MOST: usize = 3;
 const WITHIN: f32 = 0.04;
 

@@ -1,9 +1,9 @@
 //! The chances of players with different roles: one names two different numbers, the other throws and has two turns in a
 //! row (double against choice).
 //!
-//! The nets judge positions of players who both throw once. What such a judgement means for players with roles was fitted to
-//! games of the engine against itself (logistic regression on 29,000 positions of 400 games). Two turns go twice as far as one
-//! turn with named numbers, so the player who has them wins races with up to twice the pips.
+//! The nets judge positions of players who both throw once. Their judgements were fitted to games of the engine with roles
+//! against itself (logistic regression on 29,000 positions of 400 games). Two turns go twice as far as one turn with named
+//! numbers. So the player with two turns wins races with up to twice the pips.
 
 use tavola_rules::Position;
 
@@ -11,7 +11,7 @@ use crate::context::Role;
 use crate::evaluators::evaluator::Class;
 use crate::outcome::Probabilities;
 
-/// What the logarithm of the odds to win is made of.
+/// Coefficients of the logarithm of the odds to win.
 struct Fit {
     constant: f32,
     /// For the logarithm of the odds that the nets give.

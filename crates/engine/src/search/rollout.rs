@@ -15,24 +15,24 @@ use crate::search::dice::{Source, TrialDice};
 use crate::search::judge::Judge;
 use crate::search::lookahead::Search;
 
-/// How far and how often positions are played on.
+/// Length and number of the trials of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RolloutSettings {
-    /// How often. Multiples of 36 deal the first roll out evenly, of 1,296 the first two.
+    /// Number of trials. Multiples of 36 deal the first roll out evenly, of 1,296 the first two.
     pub trials: u32,
-    /// How many rolls far; what is reached then is judged as it stands.
+    /// Number of rolls of a trial. The position after them is evaluated as it stands.
     pub rolls: u32,
-    /// What the dice follow from.
+    /// Seed of the dice.
     pub seed: u64,
 }
 
 impl RolloutSettings {
-    /// What the strongest level does with the plays that look best. The seed is no small number, so that rollouts
-    /// which judge the level do not have the same dice.
+    /// Settings of the strongest level for the best plays. The seed is no small number, so that rollouts which judge
+    /// the level do not have the same dice.
     pub const LEVEL: RolloutSettings = RolloutSettings { trials: 72, rolls: 7, seed: 0x7461_766F_6C61 };
 }
 
-/// What a rollout found.
+/// Result of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RolledOut {
     /// The chances of the player on roll: means over the trials.
@@ -48,21 +48,21 @@ pub struct Contest {
     pub rollout: RolloutSettings,
     /// As often at least.
     pub least: u32,
-    /// A position that is so many standard errors behind the best is not played on any more.
+    /// Number of standard errors behind the best at which a position drops out.
     pub clearly: f32,
 }
 
-/// How a position came out of a [`Contest`].
+/// Result of a position in a [`Contest`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Contender {
-    /// What its own rollout found.
+    /// Result of its own rollout.
     pub found: RolledOut,
     /// Equity by which it is behind the best: the mean over all trials that both were played on in. As these have
     /// the same dice, it is surer than the difference of their equities. 0 for the best.
     pub behind: f32,
     /// Standard error of that.
     pub error: f32,
-    /// How often it was played on.
+    /// Number of its trials.
     pub trials: u32,
 }
 
@@ -125,8 +125,7 @@ pub(crate) fn contest(
     found.iter().map(contender).collect()
 }
 
-/// How often positions are played on between two looks at whether that shall go on: as often as deals the first roll
-/// out evenly.
+/// Number of trials between two checks for an end: the smallest that deals the first roll out evenly.
 pub(crate) const ROUND: u32 = 36;
 
 /// Trials of a rollout between two reports of its progress.
@@ -151,7 +150,7 @@ fn mean_and_error(values: &[f32]) -> (f32, f32) {
     (mean, (squares / n / (n - 1.0).max(1.0)).sqrt())
 }
 
-/// What trials came to.
+/// Mean and error of trials.
 pub(crate) fn mean(found: &[Probabilities]) -> RolledOut {
     let n = found.len() as f32;
     let sum = found.iter().fold(Probabilities::default(), |sum, chances| sum.plus(chances, 1.0 / n));
@@ -167,7 +166,7 @@ pub(crate) struct Trials<'a> {
 }
 
 impl Trials<'_> {
-    /// What some trials come to.
+    /// Plays some trials and returns their chances.
     pub(crate) fn play_on(&self, position: &Position, trials: Range<u32>) -> Vec<Probabilities> {
         let trials: Vec<u32> = trials.collect();
         let dice = TrialDice::new(&self.judge.rolls, Source::Levels, self.rollout.seed);
@@ -191,7 +190,7 @@ fn one_game(
     // The mean over all rolls, and what came of the one that was thrown, both for the player whose turn it was.
     let mut turns = Vec::new();
     for at in 0..rolls {
-        // What the table knows need not be played on.
+        // Positions in the table need no further play.
         if !search.judge().estimates && Class::of(&here) == Class::BearOff {
             break;
         }

@@ -1,4 +1,4 @@
-//! Where a game stands between two decisions, and how it goes on: the turns of [`tavola_rules::game::Game`] without its
+//! State of a game between two decisions, and its continuation: the turns of [`tavola_rules::game::Game`] without its
 //! list of actions, its graphs and the decisions of the players.
 
 use tavola_rules::dead;
@@ -10,7 +10,7 @@ use tavola_rules::{Occasion, Player, Position, Roll, Rules, Step, Waits};
 /// A game whose roll stays is drawn when the same board comes so often after turns of the same player.
 const REPETITIONS: usize = 3;
 
-/// What a game waits for.
+/// The event that a game waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Due {
     /// The roll that begins a turn.
@@ -28,22 +28,22 @@ pub(super) enum Due {
 pub struct Standing {
     /// The board; `own` is the player whose turn it is.
     pub(super) position: Position,
-    /// Whose turn it is. The player whose figures are asked for is the first.
+    /// The player whose turn it is. The first player is the one whose figures are asked for.
     pub(super) player: Player,
     pub(super) due: Due,
-    /// How the first of the steps that are due is played, where that is not to be chosen.
+    /// The end of the first of the steps that are due, if it is given.
     pub(super) first: Option<End>,
     /// Turns begun by each player.
     turns: [u32; 2],
     /// The roll that stays for the whole game, once it is thrown.
     pub(super) fixed: Option<Roll>,
-    /// Whether a checker was moved since the dice last came.
+    /// Whether a checker was moved since the last roll.
     moved: bool,
     /// The boards after the turns of a game whose roll stays, and who had played.
     seen: Vec<(Player, Position)>,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ended {
     /// On the board, by the turn of the player who moved.
@@ -78,7 +78,7 @@ impl Standing {
         Standing { due: Due::Play(steps.to_vec()), first: Some(end), turns, fixed, ..self }
     }
 
-    /// Whether the player whose figures are asked for has the turn.
+    /// Returns whether the player whose figures are asked for has the turn.
     pub(super) fn own_turn(&self) -> bool {
         self.player == Player::First
     }
@@ -144,8 +144,8 @@ impl Standing {
         None
     }
 
-    /// The player plays what was left of the opponent's chain of doubles, then rolls as usual. What they cannot complete
-    /// is not handed back.
+    /// The player plays the rest of the opponent's chain of doubles, then rolls as usual. Numbers that they cannot play
+    /// are not handed back.
     fn take_over(&mut self, steps: &[Step]) -> Due {
         self.begin_turn();
         self.dice_came();
@@ -159,7 +159,7 @@ impl Standing {
         Due::Play(steps.iter().map(complete).chain([Step::Roll]).collect())
     }
 
-    /// How a part of a turn has ended the game, if it has.
+    /// The end of the game after a part of a turn, if it has ended.
     fn ended(&mut self, rules: &Rules) -> Option<Ended> {
         let position = &self.position;
         let board = (self.player, *position);

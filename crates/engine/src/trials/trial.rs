@@ -19,10 +19,10 @@ use crate::search::judge::{Judge, efficiency};
 use crate::search::lookahead::{self, Lists, Search, Weights};
 use crate::search::rank::{self, Manner, Ranked};
 
-/// After so many rolls a game is judged as it stands, whatever the settings say: it may go round in a circle.
+/// Number of rolls after which a game is judged as it stands, whatever the settings: it may go round in a circle.
 const LONGEST: u32 = 3000;
 
-/// What the trials of a rollout have in common.
+/// The common data of a rollout's trials.
 pub(super) struct Table<'a> {
     judge: &'a Judge<'a>,
     rules: &'a Arc<Rules>,
@@ -65,7 +65,7 @@ struct Trial<'t, 'a> {
     standing: Standing,
     /// Of the player whose turn it is.
     context: Context,
-    /// What ends are worth to the opponent of that player, at the present cube.
+    /// Worths of ends to the opponent of that player, at the present cube.
     theirs: Weights,
     /// Of the trial.
     number: u32,
@@ -79,7 +79,7 @@ struct Trial<'t, 'a> {
     luck: TrialResult,
 }
 
-/// Where the first part of a turn leads to.
+/// Result of the first part of a turn.
 struct Reached {
     /// The mover is still `own`.
     position: Position,
@@ -119,7 +119,7 @@ impl Reached {
 impl Trial<'_, '_> {
     fn play(mut self) -> TrialResult {
         let rules = self.table.rules;
-        // Where the rollout begins, the decision about the cube has been made.
+        // The decision about the cube at the start of the rollout has been made.
         let mut decides = !matches!(self.standing.due, Due::Turn);
         loop {
             if self.table.judge.stopped() {
@@ -183,7 +183,7 @@ impl Trial<'_, '_> {
         TrialResult { worth, chances: chances.to_array().map(f64::from) }
     }
 
-    /// What the position is worth before a turn where it is not played on.
+    /// The worth of the position before a turn, if the trial ends there.
     fn known_end(&mut self) -> Option<(Probabilities, f64)> {
         let Table { judge, rules, settings, .. } = *self.table;
         let position = self.standing.position;
@@ -289,7 +289,7 @@ impl Trial<'_, '_> {
         (steps.swap_remove(came), reached)
     }
 
-    /// What the first part of each of several turns leads to.
+    /// The results of the first parts of several turns.
     fn reach_all(&mut self, turns: &[Vec<Step>]) -> Vec<Reached> {
         let whole: Option<Vec<Option<Segment>>> = turns.iter().map(|steps| whole_turn(steps)).collect();
         let Some(segments) = whole else {
@@ -314,8 +314,8 @@ impl Trial<'_, '_> {
         best.map_or((Vec::new(), None), |(_, steps, reached)| (steps, Some(reached)))
     }
 
-    /// What the first of some steps leads to by the play that the settings ask for. `reached` is what the evaluator alone
-    /// has found, where it has been asked.
+    /// The result of the first of some steps by the play that the settings ask for. `reached` is the evaluator's own
+    /// result, if it has been computed.
     fn choose(&mut self, steps: &[Step], reached: Option<Reached>) -> Reached {
         let Table { rules, settings, judge, .. } = *self.table;
         if settings.ply > 0 && matches!(steps.first(), Some(Step::Play(_))) {
@@ -347,7 +347,7 @@ impl Trial<'_, '_> {
         })
     }
 
-    /// The best of plays that are ranked. Where gammons do not count, they distinguish plays of equal worth.
+    /// The best of ranked plays. If gammons do not count, they distinguish plays of equal worth.
     fn best_of(&self, ranked: Vec<Ranked>) -> Option<Ranked> {
         let deepest = ranked.first()?.plies;
         let equity = |play: &Ranked| play.equity + lookahead::ties(&play.probabilities, &self.context);
@@ -356,7 +356,7 @@ impl Trial<'_, '_> {
         searched.reduce(|best, play| if equity(&play) > equity(&best) { play } else { best })
     }
 
-    /// What the first of some steps leads to by the play that the evaluator likes best.
+    /// The result of the first of some steps by the evaluator's best play.
     fn reach(&mut self, steps: &[Step]) -> Reached {
         let Some(segment) = whole_turn(steps) else { return self.reach_part(steps) };
         let before = &self.standing.position;
@@ -392,7 +392,7 @@ impl Trial<'_, '_> {
         best.map_or_else(|| self.reach(&[]), |(_, reached)| reached)
     }
 
-    /// What a position that a part of a turn has led to is worth to the mover, by their chances there.
+    /// The worth to the mover of a position after a part of a turn, by their chances there.
     fn worth_of(&self, reached: &Reached) -> f64 {
         let judge = self.table.judge;
         let efficiency = |position: &Position| if self.context.in_play { efficiency(position) } else { 0.0 };

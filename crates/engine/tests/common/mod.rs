@@ -1,4 +1,4 @@
-//! What the tests of bots and of advice share.
+//! Shared parts of the tests of bots and of advice.
 #![allow(missing_docs, unreachable_pub, dead_code, reason = "each test uses some of it")]
 
 use std::sync::LazyLock;
@@ -34,7 +34,7 @@ impl Dice {
         (self.next() >> 20) as usize % n
     }
 
-    /// What the game waits for when a bot wants dice.
+    /// The action for which the game waits when a bot asks for dice.
     pub fn action(&mut self, m: &Match) -> Action {
         if !matches!(m.game().phase(), Phase::Opening) {
             let dice = match m.game().dice_due() {

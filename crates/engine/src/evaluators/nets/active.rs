@@ -60,7 +60,7 @@ impl Active {
         self.rows[..self.len].iter().map(|&row| usize::from(row)).zip(self.values[..self.len].iter().copied())
     }
 
-    /// What kind of position it is: less than [`Inputs::kinds`](crate::evaluators::nets::inputs::Inputs::kinds).
+    /// The kind of the position, less than [`Inputs::kinds`](crate::evaluators::nets::inputs::Inputs::kinds).
     #[inline]
     #[must_use]
     pub fn kind(&self) -> usize {

@@ -1,8 +1,8 @@
-//! What a roll can do across a board that is partly blocked, looked up rather than counted each time.
+//! Lookup tables for the moves of a roll across a partly blocked board.
 
 use std::sync::LazyLock;
 
-/// How far a lookup sees.
+/// Number of points ahead that a lookup covers.
 pub(crate) const WINDOW: u32 = 12;
 
 const MASKS: usize = 1 << WINDOW;

@@ -1,8 +1,8 @@
-//! What a game's net sees of a position, derived from the rules of the game. This page is the whole description.
+//! Inputs of a game's net, derived from the rules of the game. This page is the whole description.
 //!
-//! Each side has the same inputs, the player on roll first. A side counts in its own numbering, as everywhere; what
-//! the other side does to it is brought into that numbering by [`Track::facing_places`], so that a net sees where
-//! the ways cross whatever the track is.
+//! Each side has the same inputs, the player on roll first. A side counts in its own numbering, as everywhere.
+//! [`Track::facing_places`] converts the places of the other side to that numbering, so a net sees the crossings of the
+//! ways on every track.
 //!
 //! | block | inputs | in games |
 //! |---|---|---|
@@ -23,9 +23,9 @@
 //! Heads are for nine kinds: each side is in one of three phases, by its rearmost checker: in the first quarter of
 //! the track (or before it), on the way, home.
 //!
-//! What a net cannot see: the number of the turn (Gul bara's chains from the fourth turn on, the first turn of
-//! narde), a roll that stays or is known beforehand, steps of a turn that are still owed, and which of the players
-//! names the numbers. Stack limits, the courier and the head follow from the checkers.
+//! The inputs leave out the number of the turn (Gul bara's chains from the fourth turn on, the first turn of narde),
+//! rolls that stay or are known beforehand, steps of a turn that are still owed, and the player who names the numbers.
+//! Stack limits, the courier and the head follow from the checkers.
 
 mod view;
 
@@ -37,12 +37,12 @@ use tavola_rules::{BAR, OFF, POOL, Player, Position, Rules};
 use crate::evaluators::nets::active::{Active, COUNTS};
 use view::View;
 
-/// How the inputs of a game are made.
+/// The encoder of a game's positions as inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Encoding {
     track: Track,
     contact: Contact,
-    /// How many enemy checkers close a point: 1 or 2.
+    /// Number of enemy checkers that close a point: 1 or 2.
     block_at: u8,
     pool: bool,
 }
@@ -68,7 +68,7 @@ const CONTACTS: [(Contact, u8); 4] = [
 const OFFS: usize = 16;
 /// Places of the rearmost checker.
 const REARS: usize = BAR as usize + 1;
-/// Whether, and from how many points, each number can be played.
+/// For each number: whether it can be played, and from how many points.
 const NUMBERS: usize = 12;
 /// Lengths of a wall.
 const WALLS: usize = 8;
@@ -78,7 +78,7 @@ const SHOTS: usize = 2;
 /// Phases of one side.
 const PHASES: usize = 3;
 
-/// Where the blocks of a side begin.
+/// Offsets of the blocks of a side.
 struct Layout {
     pinned: usize,
     bar: usize,
@@ -131,7 +131,7 @@ impl Encoding {
         })
     }
 
-    /// Whether the points lie in a row, so that a checker has points ahead of it.
+    /// Returns whether the points lie in a row, so that a checker has points ahead of it.
     const fn linear(self) -> bool {
         matches!(self.track, Track::Contrary | Track::Same | Track::Offset | Track::HalfContrary)
     }
@@ -226,7 +226,7 @@ impl Encoding {
         }
     }
 
-    /// What lies ahead of a side on its way.
+    /// Adds the inputs of a side's way ahead.
     fn add_way(self, layout: &Layout, base: usize, view: &View, active: &mut Active) {
         for number in 1..=6u8 {
             let row = base + layout.numbers + 2 * (usize::from(number) - 1);

@@ -20,25 +20,25 @@ const PRIME: usize = ANCHOR + 13;
 /// Options of all choices together.
 pub(crate) const OPTIONS: usize = PRIME + 7;
 
-/// Where the options of each choice begin, and end.
+/// Offsets of the options of each choice, and their end.
 pub(crate) const BOUNDS: [usize; CHOICES + 1] = [REAR, ENTRY, ANCHOR, PRIME, OPTIONS];
 
 /// The options of a side without checkers, against one without.
 pub(crate) const EMPTY: [u16; CHOICES] = [REAR as u16, ENTRY as u16, ANCHOR as u16, PRIME as u16];
 
-/// What is counted for either side: escapes of the rearmost checker, least and mean escapes from the far places, hits,
-/// pips won by hits.
+/// Number of amounts for either side: escapes of the rearmost checker, least and mean escapes from the far places,
+/// hits, pips won by hits.
 pub(crate) const AMOUNTS: usize = 5;
 
 /// The units of the amounts: shares of 36 rolls, of those from ten places, of ten pips a roll.
 pub(crate) const UNITS: [u16; AMOUNTS] = [36, 36, 360, 36, 360];
 
-/// How large they can be: a roll hits what is 24 pips on its way at most.
+/// The largest amounts: a hit costs at most 24 pips.
 pub(crate) const MOST: [u16; AMOUNTS] = [36, 36, 360, 36, 36 * 24];
 
 /// Positions are of different kinds by the number of checkers in the enemy home board, up to this, of either side,
 const MOST_BACK: u8 = 3;
-/// and by whether so many checkers are off or so far home that they will hardly move again.
+/// and by whether this many checkers are off or so far home that they will hardly move again.
 const CRASHED: u8 = 7;
 
 /// Kinds of one side.
@@ -51,7 +51,7 @@ pub(crate) const KINDS: usize = PLANS * PLANS;
 pub(crate) struct Features {
     pub(crate) options: [[u16; CHOICES]; 2],
     pub(crate) amounts: [[u16; AMOUNTS]; 2],
-    /// What kind of position it is, less than [`KINDS`].
+    /// The kind of the position, less than [`KINDS`].
     pub(crate) kind: usize,
 }
 
@@ -137,7 +137,7 @@ impl Shape {
     }
 }
 
-/// What lies ahead of a checker on `from`: bit `d - 1` where the enemy holds the point `d` pips on.
+/// The enemy's points ahead of a checker on `from`: bit `d - 1` for the point `d` pips on.
 #[inline(always)]
 fn ahead(enemy: &Shape, from: u8) -> u32 {
     enemy.made >> (26 - u32::from(from))

@@ -1,8 +1,8 @@
-//! What the nets see: a position as a short list of active inputs.
+//! Inputs of the nets: a position as a short list of active inputs.
 //!
-//! Every place of a side has four inputs (one checker; two or more; three or more; half of what exceeds
-//! three). Beyond that the contact net has the inputs of `features.rs`, and the race net exactly how many checkers
-//! are off: an even number that is left takes no more rolls than the odd one below.
+//! Every place of a side has four inputs (one checker; two or more; three or more; half of the number above three). The
+//! contact net also has the inputs of `features.rs`. The race net also has the exact number of checkers off: an even
+//! number left takes no more rolls than the odd number below it.
 
 pub use crate::evaluators::nets::active::Active;
 use crate::evaluators::nets::active::COUNTS;
@@ -19,7 +19,7 @@ pub enum Inputs {
     Race,
     /// Places and features.
     Contact,
-    /// What follows from the rules of a game.
+    /// Inputs that follow from the rules of a game.
     Game(Encoding),
 }
 
@@ -55,7 +55,7 @@ impl Inputs {
         false
     }
 
-    /// How many kinds of positions there are.
+    /// The number of kinds of positions.
     #[must_use]
     pub const fn kinds(self) -> usize {
         match self {
@@ -84,8 +84,8 @@ impl Inputs {
         fixed.into_iter().find(|inputs| inputs.name() == name).or_else(game)
     }
 
-    /// Where the inputs of the options of the player on roll or of the opponent begin, in a net that has them;
-    /// those of the amounts come next.
+    /// Offset of the inputs for the options of the player on roll or of the opponent, in a net that has options. The
+    /// inputs of the amounts follow.
     pub(crate) const fn options(self, side: usize) -> usize {
         side * self.side() + PLACES
     }

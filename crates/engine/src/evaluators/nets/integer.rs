@@ -1,10 +1,10 @@
-//! A [`Net`](crate::evaluators::nets::net::Net) in whole numbers of 16 and 8 bits, for evaluation: less to read from memory, more
-//! done at once, and sums that are the same in whatever order they are made. So a position has the same chances on every
-//! machine, and the same whether its sums are made from nothing or from those of another position.
+//! A [`Net`](crate::evaluators::nets::net::Net) in whole numbers of 16 and 8 bits, for evaluation: it reads less memory, computes
+//! more values at once, and its sums do not depend on their order. So a position has the same chances on every machine, and also
+//! if its sums are derived from those of another position.
 //!
-//! A side has a row of weights for every count on every place, and one for every option of a feature. Each sum has
-//! steps as fine as it can have without overflowing in any position of 15 checkers a side. What lies between the sums
-//! and between the layers is `f32`.
+//! A side has a row of weights for every count on every place, and one for every option of a feature. Each sum has the
+//! finest steps that cannot overflow in any position of 15 checkers a side. Values between the sums and between the
+//! layers are `f32`.
 
 mod file;
 mod make;
@@ -29,7 +29,7 @@ const COUNTS: usize = 16;
 #[repr(align(64))]
 struct Block<const N: usize>([i16; N]);
 
-/// Hidden units come in blocks of so many.
+/// Number of hidden units in a block.
 const UNITS: usize = 64;
 
 /// The sums that those are made of: all first factors, then all second ones.
@@ -38,7 +38,7 @@ const SUMS: usize = 2 * UNITS;
 /// The most blocks that there are.
 const BLOCKS: usize = MOST_HIDDEN.div_ceil(UNITS);
 
-/// Products of a row of outputs are added up so many at once.
+/// Number of products of a row of outputs that are added at once.
 const LANES: usize = 16;
 
 /// The largest whole number, less what rounding can add up to.
@@ -55,10 +55,10 @@ pub struct IntegerNet {
     blocks: usize,
     /// The sums of an empty board.
     empty: [Block<SUMS>; BLOCKS],
-    /// So many blocks for each place and count of the player on roll and of the opponent, then for each of their
-    /// options, then for each of their amounts.
+    /// Rows of `blocks` blocks, for each place and count of the player on roll and of the opponent, then for each of
+    /// their options, then for each of their amounts.
     rows: Vec<Block<SUMS>>,
-    /// What one in each sum stands for.
+    /// Value of one unit in each sum.
     steps: Vec<[f32; SUMS]>,
     heads: Vec<IntegerHead>,
 }
@@ -79,7 +79,7 @@ pub(crate) struct Seen {
     sums: [Block<SUMS>; BLOCKS],
 }
 
-/// The row of so many checkers on a place.
+/// The row for `count` checkers on a place.
 #[inline(always)]
 fn place_row(side: usize, place: u8, count: u8) -> usize {
     (side * PLACES + usize::from(place)) * COUNTS + usize::from(count)

@@ -1,10 +1,10 @@
 //! A net of one or two hidden layers over sparse inputs, and its file.
 //!
-//! A unit of the first hidden layer is the product of two squashed sums over the inputs: one can say when the other
-//! matters. With half as many units above, such a net misses lessons by less than one whose units are single sums.
+//! A unit of the first hidden layer is the product of two squashed sums over the inputs, so one sum can gate the other.
+//! With half as many units above, such a net has smaller errors on its lessons than a net of single sums.
 //!
-//! What lies above the first hidden layer is a head, and there may be several: which one speaks follows from the kind
-//! of position ([`Inputs::kinds`]).
+//! The layers above the first hidden layer are a head. A net may have several heads; the kind of position selects one
+//! ([`Inputs::kinds`]).
 
 mod file;
 mod kernel;
@@ -35,7 +35,7 @@ const LANES: usize = 16;
 /// The weights.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
-    /// How positions are described.
+    /// The encoding of positions.
     pub inputs: Inputs,
     /// Number of hidden units, a multiple of 16.
     pub hidden: usize,
@@ -45,7 +45,7 @@ pub struct Net {
     pub rows: Vec<f32>,
     /// Number of units of the second hidden layer; 0 if there is none.
     pub second: usize,
-    /// What is above: one for all positions, or one for each kind of them.
+    /// The heads: one for all positions, or one for each kind.
     pub heads: Vec<Head>,
 }
 
@@ -106,7 +106,7 @@ impl Head {
 pub fn logistic(x: f32) -> f32 {
     // The power of two that exp(-x) is; beyond this the result is 0 or 1 in all its digits.
     let power = (-x * core::f32::consts::LOG2_E).clamp(-60.0, 60.0);
-    // Where a float is so large, its last bits count ones: this rounds to the nearest.
+    // In a float of this size the lowest bit counts one, so the addition rounds to the nearest whole number.
     let rounded = power + 12_582_912.0;
     let rest = (power - (rounded - 12_582_912.0)) * core::f32::consts::LN_2;
     let exponential = 1.0 / 24.0 + rest * (1.0 / 120.0 + rest * (1.0 / 720.0));
@@ -129,7 +129,7 @@ impl Net {
         }
     }
 
-    /// Which head speaks about a position with such inputs.
+    /// The head for a position with these inputs.
     #[inline]
     #[must_use]
     pub fn head(&self, active: &Active) -> usize {

@@ -56,7 +56,7 @@ struct SmallNet {
     output_rows: [Outputs; HIDDEN],
 }
 
-/// Where a row is.
+/// The index of a row.
 #[inline]
 fn row(own: bool, place: u8, count: u8) -> usize {
     (usize::from(!own) * usize::from(PLACES) + usize::from(place)) * usize::from(COUNTS) + usize::from(count)
@@ -139,7 +139,7 @@ impl SmallNet {
         bias.copy_from_slice(&net.hidden_bias);
         let mut rows = Vec::with_capacity(row(false, PLACES, 0));
         for own in [true, false] {
-            // That a side has borne off nothing is an input too: rows say what is more than on an empty board.
+            // Zero checkers off is an input too, so the rows hold the differences to an empty board.
             let empty = sums(own, Checkers::NONE);
             bias.iter_mut().zip(empty).for_each(|(bias, sum)| *bias += sum);
             for (place, count) in (0..PLACES).flat_map(|place| (0..COUNTS).map(move |count| (place, count))) {
@@ -190,7 +190,7 @@ fn sums_of(rows: &[Sums], sides: [Checkers; 2], base: [Checkers; 2], mut sums: S
     sums
 }
 
-/// What the hidden units with these sums add up to in each output.
+/// The contribution of the hidden units with these sums to each output.
 #[inline(always)]
 fn outputs_of(net: &SmallNet, sums: &Sums) -> Outputs {
     let (firsts, others) = sums.split_at(HIDDEN);

@@ -1,4 +1,4 @@
-//! What a position is worth in money play where that is known exactly, and the recursion that finds it.
+//! Exact worth of positions in money play, and the recursion that computes it.
 
 use tavola_rules::{Position, Rules};
 
@@ -7,9 +7,9 @@ use crate::cube::Worths;
 use crate::cube_model::Owner;
 use crate::outcome::Probabilities;
 
-/// What a position is worth to the player on roll in money play without Jacoby and beavers, if both play
-/// perfectly. Equities are points at a cube of 1 (with a higher cube: per point of it), before the roll and
-/// without turning the cube now, but with every right turn of it later.
+/// The worth of a position to the player on roll in money play without Jacoby and beavers, if both play perfectly.
+/// Equities are points at a cube of 1 (with a higher cube: per point of it), before the roll. The cube is not turned
+/// now, but at every right moment later.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Exact {
     /// Without a cube.
@@ -65,17 +65,17 @@ impl Exact {
 
 /// A table of exact equities of some positions of some games.
 pub trait ExactTable: Send + Sync {
-    /// Whether its positions have the same worth in a game.
+    /// Returns whether its positions have the same worth in a game.
     fn supports(&self, rules: &Rules) -> bool;
 
-    /// What a position is worth; `None` where it is not in the table.
+    /// Returns the worth of a position; `None` if it is not in the table.
     fn lookup(&self, position: &Position) -> Option<Exact>;
 
     /// The chances of a position, where they follow from its worth because no gammon can be won any more.
     fn chances(&self, position: &Position) -> Option<Probabilities>;
 
-    /// Whether the worths hold for the stakes of a context. The tables that come with the engine are for money with
-    /// a cube that has no limit, without beavers.
+    /// Returns whether the worths hold for the stakes of a context. The tables that come with the engine are for money
+    /// with a cube that has no limit, without beavers.
     fn serves(&self, context: &Context) -> bool;
 }
 
@@ -93,12 +93,12 @@ impl From<Exact> for Decided {
 }
 
 impl Decided {
-    /// A game that is over: the player on roll has won so many points, or lost them if negative.
+    /// A game that is over: the player on roll has won `points`, or lost them if negative.
     pub(crate) const fn over(points: f32) -> Decided {
         Decided([points; 4])
     }
 
-    /// What nothing is worse than.
+    /// The worst value, which every play beats.
     const NOTHING: Decided = Decided([f32::MAX; 4]);
 }
 
@@ -124,7 +124,7 @@ impl Best {
 pub(crate) struct Mean([f32; 4]);
 
 impl Mean {
-    /// A roll that comes in so many of 36 ways.
+    /// Adds a roll that comes in `ways` of 36 ways.
     #[inline]
     pub(crate) fn add(&mut self, best: &Best, ways: f32) {
         for (sum, worth) in self.0.iter_mut().zip(best.0.0) {
@@ -132,7 +132,7 @@ impl Mean {
         }
     }
 
-    /// What they make the position worth. What the opponent owns there is what the player does not here.
+    /// The exact worth by these means. The opponent's cube after the play is the player's opposite here.
     #[inline]
     pub(crate) fn exact(&self) -> Exact {
         let [cubeless, centred, owned, other_owned] = self.0.map(|sum| -sum / 36.0);

@@ -10,7 +10,7 @@ use crate::evaluators::tables::exact::{Exact, ExactTable};
 use crate::evaluators::tables::hypergammon::Hypergammon;
 use crate::outcome::Probabilities;
 
-/// Whether points are for money without beavers, with a cube that has no limit: what the tables are made for.
+/// Returns whether points are for money without beavers, with a cube that has no limit. The tables hold for these.
 fn serves_money(context: &Context) -> bool {
     let money = matches!(context.stakes, Stakes::Money { beavers: false, .. });
     money && (context.cap == 0 || !context.in_play) && context.points[0] == 1.0
@@ -54,12 +54,12 @@ impl ExactTable for Hypergammon {
     }
 }
 
-/// Whether a game is backgammon but for where it starts, and what only matters there, and the cube.
+/// Returns whether a game equals backgammon except for its start, the rules that matter only there, and the cube.
 fn plays_as_usual(rules: &Rules) -> bool {
     Rules { start: Rules::STANDARD.start, ..without_frame(rules) } == without_frame(&Rules::STANDARD)
 }
 
-/// Whether a game goes on as backgammon does once both are home and past each other, and have borne off a
+/// Returns whether a game goes on as backgammon does once both are home and past each other, and have borne off a
 /// checker.
 fn bears_off_as_usual(rules: &Rules) -> bool {
     const USUAL: Rules = Rules::STANDARD;

@@ -42,8 +42,8 @@ fn kind(checkers: u8) -> Kind {
 }
 
 impl Hypergammon {
-    /// Solves the game with so many checkers a side. `sweep` hears of each sweep.
-    /// Three checkers take six minutes of a core and 0.4 GB of memory.
+    /// Solves the game with `checkers` checkers a side. Each sweep calls `sweep`. Three checkers take six minutes of a
+    /// core and 0.4 GB of memory.
     ///
     /// # Errors
     /// If the work is cancelled.
@@ -63,11 +63,11 @@ impl Hypergammon {
         self.table.into_file()
     }
 
-    /// From the bytes of the file of the game with so many checkers, which are not read before they are needed:
-    /// [`is_whole`](crate::evaluators::tables::table::is_whole) returns whether all of them are as they were made.
+    /// Creates the table from the bytes of the file of the game with `checkers` checkers. They are not read before they
+    /// are needed: [`is_whole`](crate::evaluators::tables::table::is_whole) returns whether all of them are unchanged.
     ///
     /// # Errors
-    /// What is wrong with head or length.
+    /// If the head or the length is wrong.
     pub fn from_file(checkers: u8, file: Cow<'static, [u8]>) -> Result<Hypergammon, TableError> {
         Table::from_file(kind(checkers), file).map(|table| Hypergammon { checkers, table })
     }

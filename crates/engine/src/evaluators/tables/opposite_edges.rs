@@ -33,7 +33,7 @@ pub(super) struct OppositeEdges {
 /// A way through a turn: the arrangement that it leads to, and the points on which it lands, as bits.
 type Way = (u16, u32);
 
-/// What a side can do.
+/// The turns of a side.
 struct Side {
     /// Whether its player has won.
     done: bool,
@@ -108,7 +108,7 @@ impl OppositeEdges {
         Ok(OppositeEdges { sides: numbers, wins })
     }
 
-    /// How many positions are solved.
+    /// The number of solved positions.
     pub(super) fn count(&self) -> usize {
         self.wins.len()
     }

@@ -1,12 +1,12 @@
-//! Exact tables of each side alone, by the rules of any game: for every arrangement in which the players can meet no more,
-//! how many turns a side needs to bear everything off, and what it loses by if the other is done first.
+//! Exact tables of each side alone, by the rules of any game. For every arrangement without further contact they hold the
+//! number of turns in which a side bears everything off, and the size of its loss if the other is done first.
 //!
-//! [`super::bearoff`] is this for backgammon, and is made several times as fast. Here the turns come from [`Rules::steps`]
-//! and the moves from [`tavola_rules::moves`]: doubles played twice, chains of doubles, doubles to be named, further rolls
-//! within a turn, exact bearing off, limits of stacks and every obligation. Each side plays to need as few turns as possible
-//! on average (as many, where the last one wins), whatever the other does. Where a game has no decisions that is exact; in
-//! backgammon's bear-off it misses .0009 of a chance to win on average (see [`super::bearoff`]), and where checkers or pips
-//! that are left count, the loser's last turns are played for speed, not for points.
+//! [`super::bearoff`] does this for backgammon, and is built several times as fast. Here the turns come from
+//! [`Rules::steps`] and the moves from [`tavola_rules::moves`]. They cover doubles played twice, chains of doubles, doubles
+//! to be named, further rolls within a turn, exact bearing off, limits of stacks and every obligation. Each side minimises
+//! its mean number of turns (maximises it if the last one wins), whatever the other does. In a game without decisions this
+//! is exact. In backgammon's bear-off its mean error is .0009 of a chance to win (see [`super::bearoff`]). In games that
+//! count checkers or pips left, the loser's last turns are played for speed, not for points.
 
 mod build;
 mod program;
@@ -25,7 +25,7 @@ use build::{Aim, Run, Span};
 use program::Program;
 use side::{Alone, Arrangements, Led};
 
-/// After so many arrangements the table reports how far it is: some milliseconds.
+/// Number of arrangements between two reports of progress: some milliseconds.
 const STRETCH: usize = 256;
 
 /// The table of one kind of game.
@@ -38,13 +38,13 @@ pub(crate) struct Race {
     values: Vec<f32>,
 }
 
-/// What a loser loses beyond one point, by arrangement.
+/// The loser's loss beyond one point, by arrangement.
 enum Lost {
     /// Nothing.
     Nothing,
     /// A gammon, unless a checker is off: turns to bear the first one off.
     FirstOff(Vec<Span>),
-    /// What is left counts: the mean share of all that can be lost (see [`outcome`]), after every number of turns.
+    /// Checkers or pips left count: the mean share of the highest loss (see [`outcome`]), after every number of turns.
     Share(Vec<Span>),
 }
 
@@ -96,7 +96,7 @@ impl Race {
         Ok(Race { arrangements, all, lost, last_loses, values })
     }
 
-    /// The chances that something takes 0, 1, 2... turns, or the values after so many.
+    /// The chances of exactly 0, 1, 2... turns, or the values after each number of turns.
     fn values(&self, span: Span) -> impl Iterator<Item = f32> + Clone {
         let before = core::iter::repeat_n(0.0, usize::from(span.first));
         before.chain(span.of(&self.values).iter().copied())
@@ -123,7 +123,7 @@ impl Race {
         (self.all.len() + lost) * size_of::<Span>() + self.values.len() * size_of::<f32>()
     }
 
-    /// How many turns a side needs, on average; nothing where its arrangement is not in the table.
+    /// The mean number of turns of a side; `None` if its arrangement is not in the table.
     #[cfg(test)]
     fn mean(&self, side: Checkers) -> Option<f32> {
         let number = self.arrangements.number(side)?;
@@ -149,7 +149,7 @@ impl Race {
             win: if self.last_loses { 1.0 - first } else { first },
             ..Probabilities::default()
         };
-        // Who is done in a turn has left the other one turn less, or as many if the other rolled first.
+        // If a player is done in a turn, the other has had one turn less, or the same number if the other rolled first.
         match &self.lost {
             Lost::Nothing => {}
             Lost::FirstOff(spans) => {
@@ -169,8 +169,8 @@ impl Race {
     }
 }
 
-/// What of a game matters to a side alone, as rules: games with the same have the same table. Nothing where the players may
-/// meet again once both are home, or a turn depends on more than the position:
+/// The rules of a game that matter to a side alone. Games with equal results share a table. `None` if the players may meet
+/// again once both are home, or a turn depends on more than the position:
 ///
 /// * On one way for both (`Track::Same`) they pass through the same home; in a ring and on half a board on which each faces
 ///   the other they meet until the end.
@@ -235,7 +235,7 @@ pub(super) fn kind(rules: &Rules) -> Option<Rules> {
     })
 }
 
-/// Whether a [`kind`] is backgammon's bear-off, which [`super::bearoff`] has.
+/// Returns whether a [`kind`] is backgammon's bear-off, which [`super::bearoff`] has.
 pub(super) fn is_usual(kind: &Rules) -> bool {
     let counted = matches!(kind.scoring, Scoring::Gammon12 | Scoring::Flat);
     counted

@@ -1,4 +1,4 @@
-//! Tables that are made when they are first asked, and shared by all games that have the same.
+//! Tables that are made at their first use, and shared by all games with equal tables.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock, TryLockError};
 use std::time::Duration;
@@ -7,10 +7,10 @@ use tavola_rules::Rules;
 
 use crate::work::{Cancelled, Work};
 
-/// How a table is made for a kind of game.
+/// Makes a table for a kind of game.
 pub(super) type Make<T> = fn(&Rules, &Work) -> Result<T, Cancelled>;
 
-/// How often somebody who waits for a table that another thread makes looks whether to stop.
+/// Interval at which a thread that waits for a table of another thread checks for cancellation.
 const LOOK: Duration = Duration::from_millis(2);
 
 /// A table of a kind of game.
@@ -22,13 +22,13 @@ pub(super) struct Made<T> {
 }
 
 impl<T> Made<T> {
-    /// The table, which is made if nobody has asked yet.
+    /// Returns the table, and makes it at the first call.
     ///
-    /// It is made on the thread that asks, whatever threads the work has: one of a pool that waited for others there could
-    /// be given work that waits for this table.
+    /// It is made on the calling thread, whatever threads the work has: a waiting thread of a pool could be given work
+    /// that waits for this table.
     ///
     /// # Errors
-    /// If the work is cancelled meanwhile. Who asks next begins anew.
+    /// If the work is cancelled meanwhile. The next caller begins anew.
     pub(super) fn get(&self, work: &Work) -> Result<&T, Cancelled> {
         loop {
             if let Some(table) = self.table.get() {
@@ -52,7 +52,8 @@ impl<T> Made<T> {
     }
 }
 
-/// So many tables of a sort are kept: more than the named games need. House rules could ask for any number of them.
+/// The number of tables of a sort that are kept: more than the named games need. House rules could ask for any number
+/// of them.
 const KEPT: usize = 24;
 
 /// The tables of one sort.

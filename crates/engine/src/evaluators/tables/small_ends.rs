@@ -19,7 +19,7 @@ use crate::work::{Cancelled, Work};
 const SETTLED: f32 = 4e-6;
 /// More sweeps than are ever needed.
 const MOST_SWEEPS: usize = 2000;
-/// After so many positions the table reports how far it is: some milliseconds.
+/// Number of positions between two reports of progress: some milliseconds.
 const STRETCH: usize = 256;
 /// The most checkers of both players.
 const MOST: u8 = 4;
@@ -30,7 +30,7 @@ pub(super) struct SmallEnds {
     wins: Vec<f32>,
 }
 
-/// What a play leads to.
+/// The result of a play.
 #[derive(Clone, Copy)]
 enum Next {
     /// The opponent is on roll in a position.
@@ -56,7 +56,7 @@ pub(super) fn kind(rules: &Rules) -> Option<Rules> {
     Some(Rules { start, ..without_frame(rules) })
 }
 
-/// Whether a game's small ends may be solved and a position is one.
+/// Returns whether a game's small ends may be solved and a position is one.
 #[inline]
 pub(super) fn may_have(rules: &Rules, position: &Position) -> bool {
     rules.track == Track::Ring && is_few(position.own(), position.other())
@@ -113,7 +113,7 @@ impl SmallEnds {
         Ok(SmallEnds { numbers, wins })
     }
 
-    /// How many positions are solved.
+    /// The number of solved positions.
     pub(super) fn count(&self) -> usize {
         self.wins.len()
     }
@@ -125,7 +125,7 @@ impl SmallEnds {
     }
 }
 
-/// What all rolls of all positions lead to, in one list.
+/// The results of all rolls of all positions, in one list.
 #[derive(Default)]
 struct Turns {
     next: Vec<Next>,
@@ -139,7 +139,7 @@ impl Turns {
         self.rolls.push((chance, self.next.len() as u32));
     }
 
-    /// The chances of so many positions, if both sides always do what is best.
+    /// The chances of `count` positions, if both sides always play best.
     fn settle(&self, count: usize, work: &Work) -> Result<Vec<f32>, Cancelled> {
         let mut wins = vec![0.5; count];
         for _ in 0..MOST_SWEEPS {

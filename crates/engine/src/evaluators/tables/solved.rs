@@ -1,4 +1,4 @@
-//! What is known exactly of the positions of a game, by its rules.
+//! Exact results for positions of a game, by its rules.
 
 use std::sync::Arc;
 
@@ -62,7 +62,7 @@ impl SolvedGames {
         self.correct_by(Solved::clone, rules, positions, chances, work)
     }
 
-    /// The same for an evaluator that knows backgammon's bear-off.
+    /// Does the same for an evaluator that has backgammon's bear-off.
     pub(crate) fn correct_unusual(
         &self,
         rules: &Rules,
@@ -165,7 +165,7 @@ impl Solved {
     }
 }
 
-/// Whether every position of a game is known that can come about in it.
+/// Returns whether every position that can occur in a game is solved.
 #[must_use]
 pub fn is_solved(rules: &Rules) -> bool {
     match rules.track {
@@ -177,7 +177,7 @@ pub fn is_solved(rules: &Rules) -> bool {
     }
 }
 
-/// Whether a position may be in a table: a quick look, for lists in which nearly none is.
+/// Returns whether a position may be in a table: a quick test, for lists in which nearly none is.
 #[inline]
 fn may_have(rules: &Rules, position: &Position) -> bool {
     position.own().all_home() && position.other().all_home()
@@ -188,11 +188,11 @@ fn may_have(rules: &Rules, position: &Position) -> bool {
 /// An exact table of a game that is made in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InMemory {
-    /// Each side alone: so many bytes.
+    /// Each side alone: the number of bytes.
     EachSide(usize),
-    /// Small ends of a ring, both sides together: so many positions.
+    /// Small ends of a ring, both sides together: the number of positions.
     SmallEnds(usize),
-    /// Every position of the game, both sides together: so many.
+    /// Every position of the game, both sides together: their number.
     Whole(usize),
 }
 
@@ -231,7 +231,7 @@ mod tests {
         GAMES.known(rules, position, &Work::inline()).unwrap().map(|chances| chances.win)
     }
 
-    /// What the player on roll wins if every roll is played as the table has it best, found with the plays of the rules.
+    /// The player's chance to win if every roll is played best by the table, computed with the plays of the rules.
     fn by_its_plays(rules: &Rules, position: &Position) -> f32 {
         let occasion = Occasion { player: Player::First, turn: Occasion::LATER, begins: true };
         let mut plays = Plays::new();
@@ -293,7 +293,7 @@ mod tests {
         }
     }
 
-    /// A side with so many checkers somewhere on its board, no two on one point.
+    /// A side with `count` checkers somewhere on its board, no two on one point.
     fn scattered(rules: &Rules, count: u8, number: &mut impl FnMut(u64) -> u8) -> Checkers {
         let mut side = Checkers::NONE.with(OFF, rules.checkers(Player::First) - count);
         while side.in_play() < count {

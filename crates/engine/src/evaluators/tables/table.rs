@@ -24,17 +24,17 @@ const HEAD: usize = 24;
 const CHECKSUM: usize = 4;
 const RECORD: usize = 8;
 
-/// What the CRC-32 of anything is that ends with its own CRC-32.
+/// The CRC-32 of any bytes that end with their own CRC-32.
 const RESIDUE: u32 = 0x2144_DF1C;
 
-/// What a table is of.
+/// The kind of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Kind {
     /// In the head of the file.
     pub(crate) name: [u8; 8],
     /// Number of positions.
     pub(crate) positions: usize,
-    /// What one point is stored as. The most that can be won must not exceed 32,767 of these.
+    /// The stored number of one point. The highest win must not exceed 32,767 steps.
     pub(crate) steps: u16,
 }
 

@@ -1,4 +1,4 @@
-//! What lies ahead of one side of a position, in its own numbering.
+//! The board ahead of one side of a position, in its own numbering.
 
 use tavola_rules::point::HOME;
 use tavola_rules::rules::{Contact, Mixed};
@@ -12,7 +12,7 @@ pub(super) struct View {
     pub(super) checkers: Checkers,
     /// Points whose own checker is pinned.
     pub(super) pinned: u32,
-    /// Where own checkers stand that can be moved, those outside the board one step before the first point.
+    /// Points of the own checkers that can be moved. Checkers outside the board are one step before the first point.
     sources: u32,
     /// Points of the track.
     points: u32,
@@ -62,7 +62,7 @@ impl View {
         }
     }
 
-    /// Where a number can be played from, the bearing off of exact numbers and from the rear included.
+    /// Points from which a number can be played, including bearing off by exact numbers and from the rear.
     pub(super) fn sources(&self, number: u8) -> u32 {
         let open = self.points & !self.closed;
         let mut from = self.sources & (open << number);
@@ -86,7 +86,7 @@ impl View {
         length
     }
 
-    /// What lies ahead of a checker on `from`: bit `d - 1` where the point `d` pips on is closed.
+    /// The closed points ahead of a checker on `from`: bit `d - 1` for the point `d` pips on.
     fn ahead(&self, from: u8) -> u32 {
         self.closed.reverse_bits() >> (32 - u32::from(from))
     }

@@ -22,7 +22,7 @@ const HASH: usize = 8;
 /// More rows than any net has.
 const MOST_ROWS: usize = 1 << 12;
 
-/// What is left to read.
+/// The bytes that are left to read.
 pub(super) struct Reader<'a>(&'a [u8]);
 
 impl<'a> Reader<'a> {
@@ -62,12 +62,12 @@ fn put_whole(bytes: &mut Vec<u8>, numbers: &[i16]) {
     }
 }
 
-/// How many rows before a row continue in it: none, one, or two.
+/// Number of earlier rows from which a row is extrapolated: none, one, or two.
 fn before(row: usize) -> usize {
     if row < OPTION_ROWS { (row % COUNTS).min(2) } else { 0 }
 }
 
-/// What a number is expected to be after those before it in the same place.
+/// The number expected by extrapolation from the earlier rows in the same place.
 fn expected(numbers: &[i16], at: usize, width: usize, before: usize) -> i16 {
     let back = |rows: usize| numbers[at - rows * width];
     match before {

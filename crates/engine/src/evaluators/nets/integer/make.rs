@@ -1,4 +1,4 @@
-//! How a net in whole numbers is made: rows for every count on every place, and steps so fine that no sum can overflow.
+//! Conversion of a net to whole numbers: rows for every count on every place, in the finest steps without overflow.
 
 use super::{
     BLOCKS, Block, COUNTS, FACTORS, IntegerHead, IntegerNet, MOST, PLACES, SUMS, Second, UNITS, UPPER, Width,
@@ -32,7 +32,7 @@ impl IntegerNet {
         }
         let mut empty = [Block([0; SUMS]); BLOCKS];
         empty[..blocks].copy_from_slice(&whole(&plain.empty, &steps, 1.0));
-        // What is lost with the lower half of products is one half in the mean.
+        // The lower halves of products are lost: one half each on average.
         let lost = plain.amounts.iter().flatten().count() as i16 / 2;
         empty.iter_mut().flat_map(|block| &mut block.0).for_each(|sum| *sum += lost);
         IntegerNet {
@@ -59,7 +59,7 @@ fn blocked<T: Copy + Default>(numbers: &[f32], number: impl Fn(f32) -> T) -> Vec
     firsts.chunks(UNITS).zip(others.chunks(UNITS)).map(block).collect()
 }
 
-/// A row of weights in steps, and so many times what that is.
+/// A row of weights in steps, multiplied by `times`.
 fn whole(row: &[f32], steps: &[f32], times: f32) -> Vec<Block<SUMS>> {
     let numbers: Vec<f32> = row.iter().zip(steps).map(|(weight, step)| weight / step * times).collect();
     blocked(&numbers, |number| number.round() as i16).into_iter().map(Block).collect()
@@ -111,7 +111,7 @@ impl Plain {
             }
         }
         let places = [0, 1].map(|side| {
-            // That a side has borne off nothing is an input too: rows say what is more than on an empty board.
+            // Zero checkers off is an input too, so the rows hold the differences to an empty board.
             let none = sums(side, Checkers::NONE);
             empty.iter_mut().zip(&none).for_each(|(sum, none)| *sum += none);
             let all = (0..PLACES).flat_map(|place| (0..COUNTS).map(move |count| (place as u8, count as u8)));
@@ -136,7 +136,7 @@ impl Plain {
         Plain { empty, places, options, amounts }
     }
 
-    /// What one in each sum is to stand for, so that no sum is more than it can be.
+    /// Values of one unit in each sum, so that no sum exceeds its range.
     fn steps(&self) -> Vec<f32> {
         let mut bounds: Vec<f32> = self.empty.iter().map(|sum| sum.abs()).collect();
         let mut least = vec![f32::MIN_POSITIVE; bounds.len()];
@@ -158,7 +158,7 @@ impl Plain {
     }
 }
 
-/// How far 15 checkers of a side can bring each sum up, or down if the sign is negative. `rows` are those of places.
+/// The farthest that 15 checkers of a side move each sum up, or down for a negative sign. `rows` are those of places.
 fn farthest(rows: &[Vec<f32>], sign: f32) -> Vec<f32> {
     // By how many checkers there are on the places so far.
     let mut sums = vec![vec![0.0f32; rows[0].len()]; COUNTS];

@@ -24,9 +24,9 @@ pub enum Width {
 #[derive(Clone, Debug)]
 pub(super) struct Second {
     bias: [f32; MOST_SECOND],
-    /// What 1 is in each unit below, as a whole number.
+    /// The whole number that stands for 1 in each unit below.
     units: [f32; MOST_HIDDEN],
-    /// What one in each sum stands for.
+    /// Value of one unit in each sum.
     steps: [f32; MOST_SECOND],
     products: Products,
 }
@@ -39,7 +39,7 @@ enum Products {
 }
 
 impl Second {
-    /// The second layer of a head with so many hidden and second units.
+    /// Builds the second layer of a head with `hidden` and `second` units.
     pub(super) fn new(head: &Head, hidden: usize, second: usize, width: Width) -> Second {
         let scales = match width {
             Width::EightBySixteen => scales(head, hidden, second),
@@ -72,7 +72,8 @@ impl Second {
         made
     }
 
-    /// Appends it to a file, with the weights of so many units; `None` for another width than [`Width::EightBySixteen`].
+    /// Appends the layer to a file, with the weights of `hidden` units; `None` for a width other than
+    /// [`Width::EightBySixteen`].
     pub(super) fn put(&self, bytes: &mut Vec<u8>, hidden: usize) -> Option<()> {
         let Products::EightBySixteen(eight) = &self.products else { return None };
         put_floats(bytes, &self.bias);
@@ -101,7 +102,7 @@ impl Second {
     pub(super) fn units(&self, below: &[f32]) -> [f32; MOST_SECOND] {
         let mut whole = [0i16; MOST_HIDDEN];
         for ((whole, unit), one) in whole.iter_mut().zip(below).zip(&self.units) {
-            // Where a float is so large, its last bits count ones: this rounds to the nearest.
+            // In a float of this size the lowest bit counts one, so the addition rounds to the nearest whole number.
             *whole = (unit * one + 12_582_912.0).to_bits() as i16;
         }
         let totals = match &self.products {

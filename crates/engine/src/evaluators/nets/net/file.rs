@@ -18,7 +18,7 @@ const MAGIC: [u8; 8] = *b"TAVNET04";
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum NetError {
-    /// It does not begin as a net does, or this version does not know its inputs.
+    /// The file does not begin as a net does, or its inputs are unknown to this version.
     #[error("not a net of this version")]
     NotANet,
     /// Its length differs from what its header gives, or its header has a number of units that no net has.

@@ -23,10 +23,10 @@ pub(super) fn units(sums: &mut [f32]) -> &mut [f32] {
     units
 }
 
-/// How many sums are kept at hand while rows are added to them.
+/// Number of sums in a local array while rows are added.
 const BLOCK: usize = 64;
 
-/// Adds rows of weights, each so many times, to sums.
+/// Adds rows of weights to sums, each row multiplied by its value.
 #[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
 pub(super) fn add_rows(weights: &[f32], rows: &[u16], values: &[f32], sums: &mut [f32]) {
     let width = sums.len();
@@ -75,7 +75,7 @@ fn dot(units: &[f32], weights: &[f32]) -> f32 {
     lanes.iter().sum::<f32>()
 }
 
-/// Sums of so many units of a layer over the units below, kept at hand until all is added up.
+/// Computes the sums of `N` units of a layer over the units below, in a local array until all are added.
 #[inline(always)]
 fn block<const N: usize>(below: &[f32], rows: &[f32], width: usize, units: &mut [f32]) {
     let mut sums = [0.0f32; N];

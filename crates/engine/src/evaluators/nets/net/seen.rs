@@ -8,7 +8,7 @@ use super::{MOST_SUMS, Net, kernel};
 use crate::evaluators::nets::inputs::Active;
 use crate::outcome::Probabilities;
 
-/// After so many positions the sums are made anew, so that what rounding adds up stays small.
+/// Number of positions after which the sums are computed afresh, to bound accumulated rounding errors.
 const RENEW: usize = 64;
 
 /// The sums of the position that was evaluated last, and its inputs.
@@ -17,7 +17,7 @@ pub struct Seen {
     lists: [Active; 2],
     now: usize,
     sums: [f32; MOST_SUMS],
-    /// What is to be added.
+    /// Rows to be added.
     rows: Vec<u16>,
     amounts: Vec<f32>,
 }

@@ -1,8 +1,8 @@
-//! How soon one side reaches a goal that plays as fast as it can, whatever the other does.
+//! Number of rolls in which one side reaches a goal, if it plays as fast as possible and ignores the other side.
 //!
-//! Arrangements come in the order of their rank, so everything that a move leads to is known. A roll is played
-//! number by number: what is best left after one number, and after two and three equal ones, is kept for every
-//! arrangement, so that no play is ever looked at as a whole.
+//! Arrangements come in the order of their rank, so the results of every move are already known. A roll is played
+//! number by number. For every arrangement, the best remainders after one number, and after two and three equal ones,
+//! are kept, so no play is ever examined as a whole.
 
 use super::rank::{ARRANGEMENTS, POINTS};
 
@@ -57,7 +57,7 @@ impl Left {
     }
 }
 
-/// What is best left of an arrangement, for each number.
+/// The best remainders of an arrangement, for each number.
 #[derive(Clone, Copy)]
 struct After {
     once: [Left; SIDES],
@@ -126,7 +126,7 @@ impl Goal {
     }
 }
 
-/// What a number can lead to, by rank: at most one move from each point.
+/// The results of a number, by rank: at most one move from each point.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Moves {
     ranks: [u16; POINTS],

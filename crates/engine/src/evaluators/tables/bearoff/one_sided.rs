@@ -32,7 +32,7 @@ impl Distribution<'_> {
         self.iter().map(|(rolls, chance)| rolls as f32 * chance).sum()
     }
 
-    /// Chance that at least so many rolls are needed.
+    /// Chance that at least `rolls` rolls are needed.
     #[must_use]
     pub fn at_least(&self, rolls: usize) -> f32 {
         self.chances.iter().skip(rolls.saturating_sub(self.first)).sum::<f32>().min(1.0)
@@ -76,13 +76,13 @@ impl BearOff {
         Distribution { first: usize::from(span.first), chances: span.of(&self.chances) }
     }
 
-    /// How many rolls a side needs to bear everything off, if it is home.
+    /// Number of rolls in which a side bears everything off; `None` if it is not home.
     #[must_use]
     pub fn rolls(&self, side: Checkers) -> Option<Distribution<'_>> {
         rank::home(side, CHECKERS).map(|home| self.get(self.all[rank(&home)]))
     }
 
-    /// How many rolls a side needs to bear its next checker off, if it is home.
+    /// Number of rolls in which a side bears its next checker off; `None` if it is not home.
     #[must_use]
     pub fn rolls_to_first(&self, side: Checkers) -> Option<Distribution<'_>> {
         rank::home(side, CHECKERS).map(|home| self.get(self.one[rank(&home)]))

@@ -46,7 +46,7 @@ pub fn rank(home: &Home) -> usize {
 /// One checker by one number, from the farthest point to the nearest: the number, the rank of what it leads to,
 /// and whether the checker goes off.
 pub(super) fn each_move(rank: usize, home: &Home, mut each: impl FnMut(usize, usize, bool)) {
-    // What the rank loses if the k farthest points, k = 0, 1... up to so many, have a checker less each.
+    // Reduction of the rank if each of the k farthest points, k = 0, 1... has one checker less.
     let mut lost = [0; POINTS + 1];
     let mut sum = 0;
     for k in 1..=POINTS {
@@ -64,7 +64,7 @@ pub(super) fn each_move(rank: usize, home: &Home, mut each: impl FnMut(usize, us
     }
 }
 
-/// All arrangements of up to so many checkers in the order of their rank.
+/// All arrangements of up to `checkers` checkers in the order of their rank.
 pub(in super::super) fn arrangements(checkers: usize) -> Vec<Home> {
     fn extend(sums: [u8; POINTS], k: usize, most: u8, out: &mut Vec<Home>) {
         if k == 0 {
@@ -86,7 +86,7 @@ pub(in super::super) fn arrangements(checkers: usize) -> Vec<Home> {
     all
 }
 
-/// The checkers of a side if all that are left are home, and no more than so many.
+/// The checkers of a side; `None` if one is outside the home board, or more than `most` are left.
 pub(in super::super) fn home(side: Checkers, most: usize) -> Option<Home> {
     let home: Home = core::array::from_fn(|p| side.count(p as u8 + 1));
     (side.all_home() && usize::from(home.iter().sum::<u8>()) <= most).then_some(home)

@@ -30,9 +30,9 @@ pub struct TwoSided {
     table: Table,
 }
 
-/// What each roll leads to from each arrangement of one side, by rank.
+/// The results of each roll from each arrangement of one side, by rank.
 struct Results {
-    /// Where the results of an arrangement and a roll begin.
+    /// Offsets of the results of an arrangement and a roll.
     starts: Vec<u32>,
     ranks: Vec<u16>,
 }
@@ -60,7 +60,7 @@ impl Results {
     }
 }
 
-/// What a position is worth to the player on roll, from the positions after each play.
+/// The worth of a position to the player on roll, from the positions after each play.
 fn look(results: &Results, known: &[Decided], (own, other): (usize, usize)) -> Exact {
     let mut mean = Mean::default();
     for (roll, (.., ways)) in rolls().enumerate() {

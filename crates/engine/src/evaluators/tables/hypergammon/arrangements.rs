@@ -13,12 +13,12 @@ pub(super) struct Arrangements {
 }
 
 impl Arrangements {
-    /// How many there are.
+    /// The number of arrangements.
     pub(super) fn count(checkers: u8) -> usize {
         choose(usize::from(BAR + checkers), usize::from(checkers))
     }
 
-    /// The rank of a side with so many checkers: lower if its farthest checker is nearer, then the next one.
+    /// The rank of a side with `checkers` checkers, ordered by its farthest checker, then the next one.
     pub(super) fn rank(checkers: u8, side: Checkers) -> Option<usize> {
         let (mut rank, mut counted) = (0, 0);
         for (place, count) in side.iter() {

@@ -8,7 +8,7 @@ use crate::evaluators::tables::exact::{Best, Decided, Exact, Mean, rolls};
 use crate::evaluators::tables::table::Draft;
 use crate::work::{Cancelled, Work};
 
-/// How far a solution has come.
+/// Progress of a solution.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sweep {
     /// Sweeps made.
@@ -90,7 +90,7 @@ impl Game {
         Game { side: sides.len(), facing, turns, levels }
     }
 
-    /// What the position is worth to the player on roll, from what is known of the positions after each play.
+    /// The worth of the position to the player on roll, from the known worths of the positions after each play.
     fn look(&self, known: &[Decided], &(other, own): &(u16, u16)) -> Exact {
         let facing = &self.facing[usize::from(other)];
         let turns = &self.turns[usize::from(facing.closed)];
@@ -119,7 +119,7 @@ pub(super) fn solve(
     let arrangements = Arrangements::new(checkers);
     let game = Game::new(checkers, &arrangements, work);
     let mut known = vec![Decided::over(0.0); game.side * game.side];
-    // Who has borne off everything has won. The loser is on roll.
+    // A player with everything off has won. The loser is on roll.
     let done = Arrangements::rank(checkers, Checkers::NONE.with(OFF, checkers)).expect("a side of this game");
     for (own, &loser) in arrangements.sides.iter().enumerate() {
         known[own * game.side + done] = Decided::over(-f32::from(score::level(&Rules::STANDARD, loser)));

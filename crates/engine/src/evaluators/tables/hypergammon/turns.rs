@@ -1,26 +1,25 @@
-//! What each roll leads to from each arrangement of one side.
+//! The results of each roll from each arrangement of one side.
 //!
-//! With three checkers the opponent holds one point at most, so there are 25 boards to play on: nothing
-//! closed, or one of the points. What is hit on the way depends on where the opponent's blots are, so a play
-//! remembers every point it has touched.
+//! With three checkers the opponent holds one point at most, so there are 25 boards: no closed point, or one of the
+//! points. The hits on the way depend on the opponent's blots, so a play keeps every point that it has touched.
 
 use tavola_rules::{Checkers, Player, Plays, Position, Rules};
 
 use super::arrangements::Arrangements;
 use crate::evaluators::tables::exact::rolls;
 
-/// Where a play leads.
+/// The result of a play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Lead {
     /// The points, as bits, on which a lone enemy checker would be hit.
     pub(super) touched: u32,
-    /// What the mover has after it, by rank.
+    /// The mover's arrangement after it, by rank.
     pub(super) left: u16,
 }
 
 /// All plays on one board.
 pub(super) struct Turns {
-    /// Where the plays of an arrangement and a roll begin.
+    /// Offsets of the plays of an arrangement and a roll.
     starts: Vec<u32>,
     leads: Vec<Lead>,
 }
@@ -36,7 +35,7 @@ impl Turns {
         let mut turns = Turns { starts: vec![0], leads: Vec::new() };
         let mut plays = Plays::new();
         for &own in &arrangements.sides {
-            // An opponent with a lone checker on every free point: the rules say which of them a play hits.
+            // An opponent with a lone checker on every free point: the rules determine the hits of a play.
             let other =
                 (1..=24).filter(|&point| own.count(point) == 0).fold(Checkers::NONE, |other, point| {
                     other.with(facing(point), if point == closed { 2 } else { 1 })

@@ -1,13 +1,13 @@
-//! How soon a side that plays by some rules reaches a goal, for all its arrangements.
+//! Number of turns in which a side that plays by some rules reaches a goal, for all its arrangements.
 //!
-//! Arrangements come in the order of their numbers, so everything that a move leads to is known. A roll is played number
-//! by number: for every arrangement and every slot of the game's [`Program`] the best end is kept, so that no play is ever
-//! looked at as a whole.
+//! Arrangements come in the order of their numbers, so the results of every move are already known. A roll is played
+//! number by number. For every arrangement and every slot of the game's [`Program`] the best end is kept, so no play is
+//! ever examined as a whole.
 
 use super::program::{Duty, Kept, Program, Then, Way};
 use super::side::Led;
 
-/// After so many turns the rest of a distribution counts as the last of them.
+/// The longest distribution in turns. Its last entry includes the rest.
 const MOST_TURNS: usize = 250;
 /// Chances at the ends of a distribution that are left out.
 const TINY: f64 = 1e-6;
@@ -50,7 +50,7 @@ const NUMBER: u64 = 1 << 56;
 /// The count of a slot with none played.
 const COUNT: u64 = 4 * NUMBER;
 
-/// Where a turn ends: an arrangement, and whether the player rolls again there.
+/// The end of a turn: an arrangement, and whether the player rolls again there.
 struct End {
     at: u16,
     again: bool,
@@ -73,7 +73,7 @@ fn without_count(best: Best) -> Best {
     if is_end(best) { best & (NUMBER - 1) | COUNT } else { best }
 }
 
-/// What a side is about.
+/// The goal of a side.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Aim {
     /// To have nothing left on the board, soon.
@@ -137,7 +137,7 @@ impl<'a> Run<'a> {
         self.kept[usize::from(at) * self.program.kept.len() + place]
     }
 
-    /// What follows at the arrangement that is looked at, where nothing can be played.
+    /// The result at the current arrangement if nothing can be played.
     fn follows_here(&self, then: &Then) -> Best {
         match then {
             Then::Turn => STAYS,

@@ -5,7 +5,7 @@
 use tavola_rules::segment::{Incomplete, Obligation, Order};
 use tavola_rules::{Occasion, Player, Position, Roll, Rules, Segment, Step};
 
-/// What follows after a number, or after the numbers of a segment.
+/// The continuation after a number, or after the numbers of a segment.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Then {
     /// The turn is over.
@@ -20,7 +20,7 @@ pub(super) enum Then {
     Choice(Vec<usize>),
 }
 
-/// How much of the numbers must be played.
+/// The numbers that must be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Duty {
     /// As many as possible.
@@ -40,17 +40,17 @@ pub(super) struct Slot {
     pub(super) numbers: Vec<u8>,
     /// Each number that may be played now, the highest first, and what follows it.
     pub(super) next: Vec<(u8, Then)>,
-    /// What follows if none of them can be played.
+    /// The continuation if none of them can be played.
     pub(super) short: Then,
     pub(super) duty: Duty,
 }
 
-/// What is kept of every arrangement, because numbers lead there.
+/// The values that are kept of every arrangement, because numbers lead there.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Kept {
     /// The best end of a slot, with the count of its numbers that are played.
     Slot(usize),
-    /// What follows with no number of a segment left, without a count.
+    /// The continuation with no number of a segment left, without a count.
     After(Then),
 }
 
@@ -66,7 +66,7 @@ pub(super) struct Way {
 pub(super) struct Program {
     /// A slot follows those that its `short` and the ends of its segment lead to.
     pub(super) slots: Vec<Slot>,
-    /// What begins with each roll, and how probable the roll is.
+    /// The first step of each roll, and the probability of the roll.
     pub(super) rolls: Vec<(Then, f64)>,
     /// The ways to go on in each slot, in the order of its `next`.
     pub(super) ways: Vec<Vec<Way>>,

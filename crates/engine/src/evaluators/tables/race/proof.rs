@@ -10,7 +10,7 @@ use super::{Race, kind};
 use crate::outcome;
 use crate::work::Work;
 
-/// Where a turn can end, and whether the player rolls again there.
+/// The possible ends of a turn, and whether the player rolls again there.
 type Ends = BTreeSet<(Checkers, bool)>;
 
 /// Adds all ends of a turn.
@@ -100,8 +100,7 @@ fn means(rules: &Rules, sides: &BTreeMap<Checkers, Vec<(f64, Ends)>>) -> BTreeMa
     means
 }
 
-/// What both sides together make of every pair of arrangements: the mean points of the player on roll, if both play
-/// perfectly.
+/// The worth of every pair of arrangements: the mean points of the player on roll, if both play perfectly.
 fn worths(
     rules: &Rules,
     sides: &BTreeMap<Checkers, Vec<(f64, Ends)>>,

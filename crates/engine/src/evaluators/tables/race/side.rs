@@ -13,7 +13,7 @@ pub(super) type Led = (u16, bool);
 
 /// Arrangements with numbers. Number 0 has nothing left on the board, and a move leads to a lower number.
 pub(super) enum Arrangements {
-    /// So many checkers at most on the six home points: numbered by [`rank`].
+    /// At most this many checkers on the six home points, numbered by [`rank`].
     Home(u8),
     /// All that can be reached from the start of a game whose players never meet.
     Listed(HashMap<Checkers, u16>),
@@ -68,7 +68,7 @@ impl Alone {
         Alone { rules: rules.clone() }
     }
 
-    /// Where a number can lead to, from the farthest checker to the nearest.
+    /// Calls `each` with the results of a number, from the farthest checker to the nearest.
     pub(super) fn each(&mut self, side: Checkers, number: u8, mut each: impl FnMut(Checkers)) {
         // The opponent has not moved, and stands where nobody is met.
         self.rules.start[0] = side;

@@ -1,17 +1,17 @@
-//! Weights of 8 bits and units of one byte or two, their products added up in 32. No sum of so many overflows, so it is the same in any order, and
-//! on any machine.
+//! Weights of 8 bits and units of one byte or two, with products added in 32 bits. No sum overflows, so the order of addition and
+//! the machine do not matter.
 
 use crate::evaluators::nets::net::{MOST_HIDDEN, MOST_SECOND};
 
 /// The largest weight.
 pub(super) const WEIGHT: f32 = 127.0;
 
-/// What 1 is in a unit of so many bytes.
+/// The whole number that stands for 1 in a unit of `bytes` bytes.
 pub(super) const fn unit(bytes: usize) -> f32 {
     if bytes == 1 { 127.0 } else { 127.0 * 256.0 }
 }
 
-/// What 0 is in the upper byte of a unit: bytes have no sign.
+/// The upper byte that stands for 0: bytes have no sign.
 const ZERO: u8 = 128;
 
 /// Units whose products with weights are added to a total at once.
@@ -26,7 +26,7 @@ struct Rows([[i8; QUAD]; MOST_SECOND]);
 type Bytes = [u8; MOST_HIDDEN];
 type Totals = [i32; MOST_SECOND];
 
-/// The weights, for units of so many bytes: one, or two.
+/// The weights, for units of `BYTES` bytes: one, or two.
 #[derive(Clone, Debug)]
 pub(super) struct Eight<const BYTES: usize> {
     /// The sums of the upper bytes before anything is added: they take away what these have for zero.

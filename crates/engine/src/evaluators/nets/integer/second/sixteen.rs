@@ -3,7 +3,7 @@
 
 use crate::evaluators::nets::net::{MOST_HIDDEN, MOST_SECOND};
 
-/// What 1 is in a unit.
+/// The whole number that stands for 1 in a unit.
 pub(super) const UNIT: f32 = 4095.0;
 
 /// The largest weight.
