@@ -84,19 +84,19 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Whether checkers or numbers are played, not the cube or a resignation.
+    /// Returns whether checkers or numbers are played, not the cube or a resignation.
     #[must_use]
     pub fn is_checker(self) -> bool {
         matches!(self, Kind::Play | Kind::Pick | Kind::Choose)
     }
 
-    /// Whether it is about the cube.
+    /// Returns whether it is about the cube.
     #[must_use]
     pub fn is_cube(self) -> bool {
         matches!(self, Kind::NoDouble | Kind::Double | Kind::Take | Kind::Drop | Kind::Beaver | Kind::Raccoon)
     }
 
-    /// Whether it is about giving the game up.
+    /// Returns whether it is about giving the game up.
     #[must_use]
     pub fn is_resignation(self) -> bool {
         matches!(self, Kind::Resign | Kind::Accept | Kind::Refuse)

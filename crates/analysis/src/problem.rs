@@ -76,7 +76,7 @@ impl ProblemAnswer {
     }
 }
 
-/// Whether a decision can be asked for again: a play with a choice, or a decision with the cube.
+/// Returns whether a decision can be asked for again: a play with a choice, or a decision with the cube.
 #[must_use]
 pub fn is_problem(decision: &Decision) -> bool {
     let choices = decision.judgement.as_ref().map_or(0, |judgement| judgement.choices);
@@ -125,7 +125,7 @@ pub fn judged(
     Ok(task.map(|task| decide(&task, engine, settings)).transpose()?)
 }
 
-/// Whether a play that is known is an error whose reasons are not, in a game in which a search finds them.
+/// Returns whether a play that is known is an error whose reasons are not, in a game in which a search finds them.
 #[must_use]
 pub fn lacks_reasons(found: &Decision, rules: &Rules) -> bool {
     let lacks = |judgement: &Judgement| judgement.error >= LEAST && judgement.reasons.is_none();

@@ -77,7 +77,7 @@ impl Header {
         seats.next().filter(|_| seats.next().is_none())
     }
 
-    /// Whether a profile of a player over a group has this match.
+    /// Returns whether a profile of a player over a group has this match.
     #[must_use]
     pub fn is_of(&self, name: &str, group: &Group) -> bool {
         self.group == *group && self.seat(name).is_some()

@@ -68,7 +68,7 @@ impl Theme {
         }
     }
 
-    /// Whether a game has it: only where the engine does more than estimate is there a right answer.
+    /// Returns whether a game has it: only where the engine does more than estimate is there a right answer.
     ///
     /// # Errors
     /// If no evaluator supports the game.
@@ -88,7 +88,7 @@ impl Theme {
         })
     }
 
-    /// Whether a shallow judge must miss the best play. Replies and bear-offs are known too well for that.
+    /// Returns whether a shallow judge must miss the best play. Replies and bear-offs are known too well for that.
     fn is_missed(self) -> bool {
         matches!(self, Theme::Any | Theme::BackGame)
     }
@@ -240,7 +240,7 @@ fn asked_at(
     Ok(found.filter(|found| is_clear(found, theme)).map(|found| (play.actions().to_vec(), found)))
 }
 
-/// Whether the best play stands out, and a shallow judge misses it where the theme asks for that.
+/// Returns whether the best play stands out, and a shallow judge misses it where the theme asks for that.
 fn is_clear(found: &Decision, theme: Theme) -> bool {
     let Some(judgement) = &found.judgement else { return false };
     let second = judgement.alternatives.get(1).map_or(0.0, |one| one.error);

@@ -322,7 +322,7 @@ fn those<'a>(decisions: &[&'a Decision], hold: impl Fn(&Decision) -> bool) -> Ve
     decisions.iter().copied().filter(|decision| hold(decision)).collect()
 }
 
-/// Whether GNU Backgammon's rates count a decision.
+/// Returns whether GNU Backgammon's rates count a decision.
 fn counted(decision: &Decision) -> bool {
     decision.judgement.as_ref().is_some_and(|judgement| judgement.counted.gnubg)
 }

@@ -84,7 +84,7 @@ impl Opponent {
         })
     }
 
-    /// Whether it doubles as the player on roll (`own`), where it may.
+    /// Returns whether it doubles as the player on roll (`own`), where it may.
     ///
     /// # Errors
     /// See [`EngineError`].
@@ -92,7 +92,7 @@ impl Opponent {
         Ok(self.engine.cube(&RULES, position, context, self.depth)?.doubles())
     }
 
-    /// Whether it takes. Position and context, the cube not yet turned, are the doubler's.
+    /// Returns whether it takes. Position and context, the cube not yet turned, are the doubler's.
     ///
     /// # Errors
     /// See [`EngineError`].

@@ -61,7 +61,7 @@ impl ExternalPlayer {
         ExternalPlayer::all().find(|guest| guest.name == name)
     }
 
-    /// Whether the player can play with a cube and at a score.
+    /// Returns whether the player can play with a cube and at a score.
     #[must_use]
     pub fn knows_cube(self) -> bool {
         self.package.knows_cube

@@ -54,13 +54,13 @@ impl Program {
         (!place.trim().is_empty()).then(|| Program { protocol, place: place.to_owned() })
     }
 
-    /// Whether it can play every game.
+    /// Returns whether it can play every game.
     #[must_use]
     pub fn knows_every_game(&self) -> bool {
         self.protocol == Protocol::Lines
     }
 
-    /// Whether it gets a cube where nothing else is asked for. Few programs of UBGI decide about it.
+    /// Returns whether it gets a cube where nothing else is asked for. Few programs of UBGI decide about it.
     #[must_use]
     pub fn knows_cube(&self) -> bool {
         self.protocol != Protocol::Ubgi
@@ -189,7 +189,7 @@ impl ProgramPlayer {
         })
     }
 
-    /// Whether it doubles, or takes.
+    /// Returns whether it doubles, or takes.
     fn cube(&mut self, m: &Match, side: Side, cube: Cube) -> Result<bool, ProgramError> {
         let answer = match self.program.protocol {
             Protocol::Lines => self.ask(cube.ask, m, side, Vec::new())?,

@@ -39,7 +39,7 @@ pub enum PlayerSpec {
 const MOST_PLIES: u32 = 3;
 
 impl PlayerSpec {
-    /// Whether the player can play with a cube.
+    /// Returns whether the player can play with a cube.
     #[must_use]
     pub fn knows_cube(&self) -> bool {
         match self {
@@ -54,7 +54,7 @@ impl PlayerSpec {
         }
     }
 
-    /// Whether the player throws its own dice.
+    /// Returns whether the player throws its own dice.
     #[must_use]
     pub fn throws(&self) -> bool {
         matches!(self, PlayerSpec::Gnubg(_))

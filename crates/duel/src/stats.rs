@@ -20,7 +20,7 @@ impl Estimate {
         Estimate { mean, error }
     }
 
-    /// Whether zero lies outside of so many standard errors.
+    /// Returns whether zero lies outside of so many standard errors.
     #[must_use]
     pub fn is_decided(&self, errors: f64) -> bool {
         self.mean.abs() > errors * self.error

@@ -136,7 +136,7 @@ impl Locale {
         if self.code == CODES[0] { figure.to_owned() } else { figure.replace('.', ",") }
     }
 
-    /// Whether this language has a message of its own.
+    /// Returns whether this language has a message of its own.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id)

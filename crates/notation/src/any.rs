@@ -69,8 +69,8 @@ pub enum Notation {
     Snowie,
 }
 
-/// Whether ids of other programs, which have only contrary tracks of 24 points, no pool and no pins, can hold the
-/// positions of a game.
+/// Returns whether ids of other programs, which have only contrary tracks of 24 points, no pool and no pins, can hold
+/// the positions of a game.
 #[must_use]
 pub fn has_ids(rules: &Rules) -> bool {
     rules.track == Track::Contrary

@@ -237,7 +237,7 @@ pub fn parse_match_id(text: &str) -> Result<MatchState, GnubgError> {
 }
 
 impl MatchState {
-    /// Whether somebody has the points that the match is played to.
+    /// Returns whether somebody has the points that the match is played to.
     fn is_over(&self) -> bool {
         self.length > 0 && self.score.iter().any(|&points| points >= self.length)
     }

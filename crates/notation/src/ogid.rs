@@ -59,7 +59,7 @@ fn wrong(field: &'static str, expected: &'static str, found: &str) -> OgidError 
     OgidError::Field { field, expected, found: found.chars().take(20).collect() }
 }
 
-/// Whether a text has the form of an OGID.
+/// Returns whether a text has the form of an OGID.
 #[must_use]
 pub(crate) fn looks_like(text: &str) -> bool {
     let mut fields = text.split(':');

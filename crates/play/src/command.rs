@@ -117,7 +117,7 @@ impl Sender {
         Sender { seats: Player::BOTH.map(|seat| seat == player) }
     }
 
-    /// Whether the sender holds this seat, if a person plays it at all.
+    /// Returns whether the sender holds this seat, if a person plays it at all.
     #[must_use]
     pub fn holds(self, player: Player) -> bool {
         self.seats[player.index()]

@@ -47,7 +47,7 @@ impl TimeControl {
     /// Days that a turn can have where there is no bank.
     pub const DAYS: [u32; 4] = [1, 3, 7, 14];
 
-    /// Whether each turn has days.
+    /// Returns whether each turn has days.
     #[must_use]
     pub fn is_of_days(&self) -> bool {
         self.kind == ClockKind::Turn

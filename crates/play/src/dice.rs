@@ -72,13 +72,13 @@ impl DiceDue {
         }
     }
 
-    /// Whether people throw these dice where they throw by hand: not a lot, and not what is known.
+    /// Returns whether people throw these dice where they throw by hand: not a lot, and not what is known.
     #[must_use]
     pub fn by_hand(self) -> bool {
         !matches!(self, DiceDue::Lot | DiceDue::Known(_))
     }
 
-    /// Whether Tavola throws these dice in a match with dice of this kind.
+    /// Returns whether Tavola throws these dice in a match with dice of this kind.
     #[must_use]
     pub fn thrown_by_tavola(self, dice: DiceMode) -> bool {
         self.count() > 0 && (dice == DiceMode::Tavola || !self.by_hand())

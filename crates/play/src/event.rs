@@ -136,7 +136,7 @@ impl Event {
     }
 }
 
-/// Whether an action is a roll, an opening roll or a lot.
+/// Returns whether an action is a roll, an opening roll or a lot.
 pub(crate) fn reports_dice(action: &Action) -> bool {
     matches!(
         action,

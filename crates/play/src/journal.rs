@@ -83,7 +83,7 @@ pub enum HeaderError {
     Version(u64),
 }
 
-/// Whether a file begins as a journal does.
+/// Returns whether a file begins as a journal does.
 #[must_use]
 pub fn is_journal(bytes: &[u8]) -> bool {
     let line = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();

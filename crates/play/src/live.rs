@@ -81,7 +81,7 @@ impl LiveMatch {
         self.len
     }
 
-    /// Whether nothing has happened yet.
+    /// Returns whether nothing has happened yet.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len == 0
@@ -131,7 +131,7 @@ impl LiveMatch {
         DiceDue::of(&self.now)
     }
 
-    /// Whether people must throw the dice that are due.
+    /// Returns whether people must throw the dice that are due.
     #[must_use]
     pub fn wants_hand_dice(&self) -> bool {
         self.setup.dice == DiceMode::Hand && self.dice_due().is_some_and(DiceDue::by_hand)

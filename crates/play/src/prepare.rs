@@ -347,7 +347,7 @@ fn whole_part(m: &Match, moves: &[Move]) -> Vec<Action> {
     actions
 }
 
-/// Whether moves lead to the end of a part of a roll, and another part follows that can be played.
+/// Returns whether moves lead to the end of a part of a roll, and another part follows that can be played.
 fn goes_on(m: &Match, moves: &[Move]) -> bool {
     let Phase::Move { turn, .. } = m.game().phase() else { return false };
     let mut turn = turn.clone();

@@ -42,8 +42,8 @@ impl Scene {
         turn(rules, self.idea, &self.position, self.roll)
     }
 
-    /// Whether its roll shows its idea: some way to play it meets the idea, and where it can be missed, some other
-    /// way does not.
+    /// Returns whether its roll shows its idea: some way to play it meets the idea, and where it can be missed, some
+    /// other way does not.
     fn shows(&self, rules: &Rules, numbers: &mut Numbers) -> bool {
         let Scene { idea, ref position, roll, next } = *self;
         let untouched = *position == Position::start(rules, Player::First);
@@ -88,7 +88,7 @@ impl Scene {
         false
     }
 
-    /// Whether a turn that was played to its end met the idea.
+    /// Returns whether a turn that was played to its end met the idea.
     #[must_use]
     pub fn is_met(&self, turn: &Turn) -> bool {
         self.idea.met(turn.rules(), &self.position, turn, self.next)
@@ -188,7 +188,7 @@ pub fn scenes(rules: &Rules) -> Vec<Scene> {
     found.into_iter().flatten().take(SCENES).collect()
 }
 
-/// Whether a player can hit with a roll. Doubles do not count: they have too many ways.
+/// Returns whether a player can hit with a roll. Doubles do not count: they have too many ways.
 fn can_hit(rules: &Rules, position: &Position, roll: Roll) -> bool {
     let mut open = vec![turn(rules, Idea::Run, position, roll)];
     while let Some(turn) = open.pop() {

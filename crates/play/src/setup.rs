@@ -85,7 +85,7 @@ impl Seat {
         Seat::Bot { level: level.into() }
     }
 
-    /// Whether the engine plays this seat.
+    /// Returns whether the engine plays this seat.
     #[must_use]
     pub fn is_bot(&self) -> bool {
         matches!(self, Seat::Bot { .. })

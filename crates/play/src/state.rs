@@ -249,7 +249,7 @@ pub fn may(setup: &MatchSetup, m: &Match, player: Player) -> Vec<Ability> {
     may
 }
 
-/// Whether a roll stays for the whole game, so that it was not thrown for this turn.
+/// Returns whether a roll stays for the whole game, so that it was not thrown for this turn.
 fn is_known(game: &Game, roll: Roll) -> bool {
     game.fixed_roll().is_some_and(|fixed| fixed.same(roll))
 }

@@ -238,7 +238,7 @@ impl Course {
         Vec::new()
     }
 
-    /// Whether a candidate takes part in the present round: not if it has dropped out.
+    /// Returns whether a candidate takes part in the present round: not if it has dropped out.
     #[must_use]
     pub fn has(&self, candidate: usize) -> bool {
         self.open.contains(&candidate)
@@ -262,7 +262,7 @@ impl Course {
         })
     }
 
-    /// Whether the trials up to a number are enough. Candidates that are clearly behind drop out.
+    /// Returns whether the trials up to a number are enough. Candidates that are clearly behind drop out.
     fn is_enough(&mut self, rollout: &Rollout, until: u32) -> bool {
         let Course { limits, open, tally, .. } = self;
         let played = &rollout.played;
@@ -290,8 +290,8 @@ impl Course {
     }
 }
 
-/// Whether both questions of a cube decision are answered: to double or not, to take or to drop. `less` is the equity without
-/// a double less that after a take.
+/// Returns whether both questions of a cube decision are answered: to double or not, to take or to drop. `less` is the equity
+/// without a double less that after a take.
 fn cube_is_clear(no_double: Mean, take: Mean, less: Mean, drop: f64, jsd: f64) -> bool {
     let from = |mean: Mean, other: f64| Mean { mean: (mean.mean - other).abs(), ..mean };
     let doubled = if take.mean < drop { from(less, 0.0) } else { from(no_double, drop) };

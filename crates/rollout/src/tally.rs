@@ -16,7 +16,7 @@ pub(crate) struct Mean {
 }
 
 impl Mean {
-    /// Whether the mean is more than `errors` standard errors above 0.
+    /// Returns whether the mean is more than `errors` standard errors above 0.
     pub(crate) fn is_above(self, errors: f64) -> bool {
         self.mean > 0.0 && self.se.is_some_and(|se| self.mean > errors * se)
     }

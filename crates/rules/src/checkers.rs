@@ -132,7 +132,7 @@ impl Checkers {
         half(self.0 as u64) | half((self.0 >> 64) as u64) << 16
     }
 
-    /// Whether anything stands on this place or farther from home (the bar and the pool count as farther).
+    /// Returns whether anything stands on this place or farther from home (the bar and the pool count as farther).
     #[must_use]
     pub const fn any_from(self, index: u8) -> bool {
         self.0 >> (4 * index as u32) != 0
@@ -148,14 +148,14 @@ impl Checkers {
         (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
-    /// Whether at most one checker stands on this place or farther from home.
+    /// Returns whether at most one checker stands on this place or farther from home.
     #[inline]
     pub(crate) const fn fewer_than_two_from(self, index: u8) -> bool {
         let far = self.0 >> (4 * index as u32);
         far == 0 || (far.is_power_of_two() && far.trailing_zeros().is_multiple_of(4))
     }
 
-    /// Whether every checker still in play is in the home board.
+    /// Returns whether every checker still in play is in the home board.
     #[must_use]
     pub const fn all_home(self) -> bool {
         !self.any_from(HOME + 1)

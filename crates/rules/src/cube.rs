@@ -34,7 +34,7 @@ impl Cube {
         self.value << self.automatic
     }
 
-    /// Whether the cube was turned by a player.
+    /// Returns whether the cube was turned by a player.
     #[must_use]
     pub fn turned(&self) -> bool {
         self.owner.is_some()

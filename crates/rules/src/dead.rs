@@ -9,7 +9,7 @@ use crate::rules::{Doubles, OneTwo, Rules};
 use crate::segment::{Obligation, Order, Step};
 use crate::track::Track;
 
-/// Whether neither player can ever move again. `fixed` is the roll that both play all the time, if the game has
+/// Returns whether neither player can ever move again. `fixed` is the roll that both play all the time, if the game has
 /// one.
 #[must_use]
 pub fn is_dead(rules: &Rules, position: &Position, fixed: Option<Roll>) -> bool {
@@ -32,7 +32,7 @@ fn any_playable(rules: &Rules, position: &Position) -> bool {
     Roll::ALL.iter().any(|&roll| playable(rules, position, roll))
 }
 
-/// Whether anything can be played of a roll.
+/// Returns whether anything can be played of a roll.
 fn playable(rules: &Rules, position: &Position, roll: Roll) -> bool {
     let chosen = rules.dice.one_two == OneTwo::Choose && roll.dice() == [2, 1];
     let steps = if chosen {

@@ -88,7 +88,7 @@ impl Roll {
         &self.dice[..usize::from(self.len)]
     }
 
-    /// Whether another roll shows the same numbers, in whatever order.
+    /// Returns whether another roll shows the same numbers, in whatever order.
     #[must_use]
     pub fn same(&self, other: Roll) -> bool {
         let sorted = |roll: &Roll| {

@@ -17,7 +17,7 @@ pub struct Finish {
     pub how: How,
 }
 
-/// Whether the player to move has nothing left to play in this game, so that the rest of the roll lapses.
+/// Returns whether the player to move has nothing left to play in this game, so that the rest of the roll lapses.
 #[must_use]
 pub fn is_done(rules: &Rules, position: &Position) -> bool {
     let own = position.own();
@@ -28,8 +28,8 @@ pub fn is_done(rules: &Rules, position: &Position) -> bool {
     }
 }
 
-/// Whether bearing off the last checker completes a roll whose other numbers cannot be played any more. Elsewhere every
-/// number counts even where the game would end before it is needed (decision 18).
+/// Returns whether bearing off the last checker completes a roll whose other numbers cannot be played any more.
+/// Elsewhere every number counts even where the game would end before it is needed (decision 18).
 pub(crate) fn last_checker_completes(rules: &Rules, obligation: Obligation) -> bool {
     rules.backward || obligation == Obligation::AllOrNothing
 }
@@ -65,7 +65,7 @@ pub fn finish(rules: &Rules, position: &Position) -> Option<Finish> {
     }
 }
 
-/// Whether the game is over for one of the players in a position that nobody has just moved to.
+/// Returns whether the game is over for one of the players in a position that nobody has just moved to.
 #[must_use]
 pub fn is_over(rules: &Rules, position: &Position) -> bool {
     finish(rules, position).is_some() || finish(rules, &position.swapped()).is_some()

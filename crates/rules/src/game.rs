@@ -148,7 +148,7 @@ impl Game {
         &self.cube
     }
 
-    /// Whether this is the Crawford game.
+    /// Returns whether this is the Crawford game.
     #[must_use]
     pub fn is_crawford(&self) -> bool {
         self.crawford
@@ -172,7 +172,7 @@ impl Game {
         self.fixed.map_or(DiceDue::Throw(self.rules.dice.count), DiceDue::Known)
     }
 
-    /// Whether `player` names numbers instead of throwing dice.
+    /// Returns whether `player` names numbers instead of throwing dice.
     #[must_use]
     pub fn picks(&self, player: Player) -> bool {
         self.rules.chooser() == Some(player)
@@ -201,7 +201,7 @@ impl Game {
         }
     }
 
-    /// Whether gammons count only with a turned cube.
+    /// Returns whether gammons count only with a turned cube.
     #[must_use]
     pub fn jacoby(&self) -> bool {
         self.rules.cube.jacoby && self.kind == MatchKind::Money && self.cube.in_play
@@ -213,7 +213,8 @@ impl Game {
         self.turns
     }
 
-    /// Whether a resignation has been refused since the last roll or turn: to offer it again at once changes nothing.
+    /// Returns whether a resignation has been refused since the last roll or turn: to offer it again at once changes
+    /// nothing.
     #[must_use]
     pub fn resignation_refused(&self) -> bool {
         self.refused

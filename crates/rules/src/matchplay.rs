@@ -157,7 +157,8 @@ impl Match {
         }
     }
 
-    /// Whether the match is over. A money session is when the players have ended it, and any match when somebody's time was up.
+    /// Returns whether the match is over. A money session is when the players have ended it, and any match when somebody's time
+    /// was up.
     #[must_use]
     pub fn is_over(&self) -> bool {
         if self.flagged.is_some() {
@@ -192,7 +193,8 @@ impl Match {
         }
     }
 
-    /// Whether a player has decided something in the running game that can be taken back. After it was, they decide anew first.
+    /// Returns whether a player has decided something in the running game that can be taken back. After it was, they decide
+    /// anew first.
     #[must_use]
     pub fn may_take_back_turn(&self, by: Player) -> bool {
         !self.is_over() && self.decided.has(by)

@@ -131,7 +131,7 @@ impl Kind {
 }
 
 impl Spec {
-    /// Whether a rule set has the option: its own value is one of those that can be set. Games that are quite
+    /// Returns whether a rule set has the option: its own value is one of those that can be set. Games that are quite
     /// their own in something, such as the stacks of Tawula, do not.
     #[must_use]
     pub fn applies(&self, rules: &Rules) -> bool {

@@ -54,7 +54,7 @@ impl Moves {
         usize::from(self.len)
     }
 
-    /// Whether nothing is played.
+    /// Returns whether nothing is played.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len == 0
@@ -230,7 +230,8 @@ impl Plays {
     }
 }
 
-/// Whether what the first point may be left with does not change within a turn, but for a number that is counted.
+/// Returns whether what the first point may be left with does not change within a turn, but for a number that is
+/// counted.
 fn leaves_freely(rules: &Rules, position: &Position) -> bool {
     match rules.leaving {
         Leaving::Free | Leaving::OneATurn => true,
@@ -241,7 +242,7 @@ fn leaves_freely(rules: &Rules, position: &Position) -> bool {
     }
 }
 
-/// Whether landing depends only on where the enemy stood before the turn, so that the fast way is right.
+/// Returns whether landing depends only on where the enemy stood before the turn, so that the fast way is right.
 fn is_plain(rules: &Rules, position: &Position, segment: &Segment) -> bool {
     let numbers = segment.numbers();
     let same = numbers.iter().all(|&n| n == numbers[0]);

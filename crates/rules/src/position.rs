@@ -113,8 +113,8 @@ impl Position {
         Setup { own: side(self.own, self.own_pinned), other: side(self.other, self.other_pinned) }
     }
 
-    /// Whether no enemy checker can ever be met again: a race. True for standard rules only where both
-    /// walk against each other; elsewhere it is whether the tracks still overlap.
+    /// Returns whether no enemy checker can ever be met again: a race. True for standard rules only where both walk
+    /// against each other; elsewhere it is whether the tracks still overlap.
     #[must_use]
     pub fn is_race(&self, track: Track) -> bool {
         match track {

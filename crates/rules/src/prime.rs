@@ -11,7 +11,7 @@ const ROW: Places = 0x3F;
 /// The six points of the first quadrant, own 24 to 19.
 const FIRST_QUADRANT: Places = ROW << 19;
 
-/// Whether `own`, the mover's checkers after a move that ended on `to`, may stand like that.
+/// Returns whether `own`, the mover's checkers after a move that ended on `to`, may stand like that.
 pub(crate) fn allowed(rules: &Rules, position: &Position, own: Checkers, to: u8) -> bool {
     match rules.prime {
         Prime::Any => true,
@@ -42,8 +42,8 @@ fn closed_by(rules: &Rules, own: Checkers, to: u8) -> Option<u8> {
     (landed.saturating_sub(5).max(1)..=landed).find(|&low| rows >> low & ROW == ROW)
 }
 
-/// Whether the mover holds six points in a row right before all of the opponent's checkers, which stand on one point.
-/// Where the rules say so, such a row must be opened if a play does it.
+/// Returns whether the mover holds six points in a row right before all of the opponent's checkers, which stand on one
+/// point. Where the rules say so, such a row must be opened if a play does it.
 pub(crate) fn shuts_all_in(rules: &Rules, position: &Position) -> bool {
     let all_on =
         position.other.farthest().filter(|&point| position.other.count(point) == position.other.total());
@@ -54,14 +54,15 @@ pub(crate) fn shuts_all_in(rules: &Rules, position: &Position) -> bool {
         })
 }
 
-/// Whether a row that must be opened can be there after so many moves. A guess on the safe side: nothing is hit, so the
-/// opponent's checkers stay where they are.
+/// Returns whether a row that must be opened can be there after so many moves. A guess on the safe side: nothing is
+/// hit, so the opponent's checkers stay where they are.
 fn may_shut_all_in(rules: &Rules, position: &Position) -> bool {
     let other = position.other;
     rules.must_open && other.farthest().is_some_and(|point| other.count(point) == other.total())
 }
 
-/// Whether so many moves cannot bring about a row that is not allowed, whatever they are. A guess on the safe side.
+/// Returns whether so many moves cannot bring about a row that is not allowed, whatever they are. A guess on the safe
+/// side.
 pub(crate) fn is_out_of_reach(rules: &Rules, position: &Position, moves: u32) -> bool {
     let occupied = position.own.occupied();
     if may_shut_all_in(rules, position) {

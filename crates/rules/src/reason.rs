@@ -292,7 +292,7 @@ impl Now<'_> {
         Some(Now { rules, segment, position, left })
     }
 
-    /// Whether the checker on `from` could play `number` if no row had to be opened.
+    /// Returns whether the checker on `from` could play `number` if no row had to be opened.
     fn leaves_shut(&self, turn: &Turn, from: u8, number: u8) -> bool {
         let Some(Running { segment, start, played }) = turn.running().filter(|_| self.rules.must_open) else {
             return false;
@@ -332,7 +332,7 @@ impl Now<'_> {
     }
 }
 
-/// Whether the moves of one checker lead from one place to another within a legal play.
+/// Returns whether the moves of one checker lead from one place to another within a legal play.
 fn goes_by_steps(turn: &Turn, from: u8, to: u8) -> bool {
     fn steps(graph: &Graph, at: usize, from: u8, to: u8) -> bool {
         let edges = graph.node(at).edges.iter().filter(|edge| edge.mv.from == from);
@@ -389,7 +389,7 @@ fn way(rules: &Rules, position: &Position, from: u8, to: u8, left: &[u8]) -> Way
     found
 }
 
-/// Whether the numbers that are left after the one at `used` lead from a stop to a place by plain counting.
+/// Returns whether the numbers that are left after the one at `used` lead from a stop to a place by plain counting.
 fn leads_on(rules: &Rules, stop: u8, to: u8, left: &[u8], used: usize) -> bool {
     if matches!(rules.track, Track::Ring | Track::Towers) || stop == OFF || stop <= to {
         return false;

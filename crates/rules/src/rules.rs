@@ -428,8 +428,8 @@ impl Rules {
         }
     }
 
-    /// Whether the players have different starts or different rights, so that they exchange roles from game to game of
-    /// a match.
+    /// Returns whether the players have different starts or different rights, so that they exchange roles from game to
+    /// game of a match.
     #[must_use]
     pub fn is_unequal(&self) -> bool {
         self.start[0] != self.start[1] || self.chooser().is_some()

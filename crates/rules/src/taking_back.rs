@@ -35,7 +35,7 @@ impl fmt::Debug for Decided {
 }
 
 impl Decided {
-    /// Whether a player has decided something.
+    /// Returns whether a player has decided something.
     pub(crate) fn has(&self, player: Player) -> bool {
         self.last[player.index()].is_some()
     }

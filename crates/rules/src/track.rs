@@ -52,7 +52,7 @@ impl Track {
         false
     }
 
-    /// Whether the players stand on places of their own, so that neither is ever in the other's way.
+    /// Returns whether the players stand on places of their own, so that neither is ever in the other's way.
     #[must_use]
     pub const fn apart(self) -> bool {
         matches!(self, Track::HalfParallel | Track::Towers)

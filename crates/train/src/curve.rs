@@ -50,7 +50,7 @@ impl Stretch {
         self.positions += positions;
     }
 
-    /// Whether it has lasted so long.
+    /// Returns whether it has lasted so long.
     pub(crate) fn has_lasted(&self, time: Duration) -> bool {
         self.begun.elapsed() >= time
     }

@@ -125,12 +125,12 @@ impl Which {
         }
     }
 
-    /// Whether it preselects: such a net is fitted only where it is asked for.
+    /// Returns whether it preselects: such a net is fitted only where it is asked for.
     fn selects(self) -> bool {
         matches!(self, Which::Pick | Which::RacePick)
     }
 
-    /// Whether it is to know such positions.
+    /// Returns whether it is to know such positions.
     fn learns(self, lesson: &Lesson) -> bool {
         let contact = Class::of(&lesson.position) == Class::Contact;
         contact == matches!(self, Which::Contact | Which::Pick)

@@ -103,7 +103,7 @@ impl Starts {
     }
 }
 
-/// Whether a game goes on in a position. Where both sides are home, tables have the result.
+/// Returns whether a game goes on in a position. Where both sides are home, tables have the result.
 fn plays_on(position: &Position) -> bool {
     matches!(Class::of(position), Class::Contact | Class::Race)
 }

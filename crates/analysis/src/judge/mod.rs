@@ -221,7 +221,7 @@ fn answer_kind(action: &Action) -> Kind {
     }
 }
 
-/// Whether a decision plays a roll that was thrown before the opponent's turn.
+/// Returns whether a decision plays a roll that was thrown before the opponent's turn.
 fn thrown_beforehand(task: &Task) -> bool {
     match (&task.made, task.state.game().phase()) {
         (Made::Play { thrown: None, .. }, Phase::Move { before, turn, .. }) => {

@@ -272,7 +272,7 @@ fn after(rules: &Rules, context: &Context, play: &Ranked) -> Standing {
     before.playing(rules, context.next_roll, &[], end)
 }
 
-/// Whether two positions have the same checkers on the same places.
+/// Returns whether two positions have the same checkers on the same places.
 fn same(a: &Position, b: &Position) -> bool {
     a.own() == b.own()
         && a.other() == b.other()

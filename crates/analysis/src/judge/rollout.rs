@@ -55,7 +55,7 @@ impl Mean {
         Mean { mean, se: (squares / n / (n - 1.0).max(1.0)).sqrt() }
     }
 
-    /// Whether more trials are of no use.
+    /// Returns whether more trials are of no use.
     fn is_known(self) -> bool {
         let enough = ENOUGH[usize::from(self.mean <= self.se)];
         self.se <= enough
@@ -141,7 +141,7 @@ pub(super) fn open_actions(rolled: &[Rolled], drop: f64) -> Vec<usize> {
 }
 
 impl Analyst<'_> {
-    /// Whether the level rolls close decisions of a game out.
+    /// Returns whether the level rolls close decisions of a game out.
     pub(super) fn rolls_out(&self, context: &Context, rules: &Rules) -> Result<bool, EngineError> {
         let is_level = self.settings.level == AnalysisLevel::Thorough && context.next_roll.is_none();
         Ok(is_level && !self.engine.estimates(rules)?)

@@ -43,7 +43,7 @@ impl RightAction {
         RightAction::Drop,
     ];
 
-    /// Whether it answers a double, rather than offering one.
+    /// Returns whether it answers a double, rather than offering one.
     fn replies(self) -> bool {
         matches!(self, RightAction::Take | RightAction::Drop)
     }
@@ -180,7 +180,7 @@ impl Look<'_> {
     }
 }
 
-/// Whether the wrong answer loses enough to be wrong, and not so much that everybody sees it.
+/// Returns whether the wrong answer loses enough to be wrong, and not so much that everybody sees it.
 fn is_close(found: &Decision) -> bool {
     let Some(judgement) = &found.judgement else { return false };
     let errors = judgement.alternatives.iter().map(|one| one.error);

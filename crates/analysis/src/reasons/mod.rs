@@ -30,8 +30,8 @@ mod tests;
 /// The smallest loss that is explained, in plain wins. Below it no reason was found to be better than chance.
 pub(crate) const LEAST: f64 = 0.04;
 
-/// Whether the reasons of plays are defined in a game: one that differs from backgammon in its start, its stakes and who
-/// begins, but not in how checkers move.
+/// Returns whether the reasons of plays are defined in a game: one that differs from backgammon in its start, its stakes
+/// and who begins, but not in how checkers move.
 pub(crate) fn hold(rules: &Rules) -> bool {
     let like = Rules {
         name: Rules::STANDARD.name,

@@ -240,12 +240,12 @@ impl Findings<'_> {
     }
 }
 
-/// Whether a sentence weighs the risk against what the play is worth without a hit.
+/// Returns whether a sentence weighs the risk against what the play is worth without a hit.
 fn is_bold(sentence: &Sentence) -> bool {
     matches!(sentence, Sentence::WorthRisk { .. })
 }
 
-/// Whether a sentence is about replies that do not hit.
+/// Returns whether a sentence is about replies that do not hit.
 fn is_quiet(sentence: &Sentence) -> bool {
     use Sentence::{Anchors, Dances, Escapes, Points};
     matches!(sentence, Dances { .. } | Escapes { .. } | Points { .. } | Anchors { .. })

@@ -180,7 +180,7 @@ fn key_rolls(after: &Position) -> u32 {
     count.count() as u32
 }
 
-/// Whether a sentence is true of two positions after plays.
+/// Returns whether a sentence is true of two positions after plays.
 fn is_true(sentence: &Sentence, pair: &[Ranked; 2], replies: &[Counted; 2]) -> bool {
     let [best_play, played_play] = pair;
     let [a, b] = replies;

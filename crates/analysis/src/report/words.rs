@@ -16,7 +16,7 @@ pub(super) struct Words(pub(super) &'static Locale);
 /// A figure that is missing.
 pub(super) const NONE: &str = "–";
 
-/// Whether costs are chances to win the match, not points.
+/// Returns whether costs are chances to win the match, not points.
 pub(super) fn is_match(analysis: &MatchAnalysis) -> bool {
     analysis.met.is_some()
 }

@@ -142,7 +142,7 @@ fn named(key: &str) -> Result<Setting, Fault> {
     })
 }
 
-/// Whether the protocol has words for a game: ids for its positions, and one play for each roll.
+/// Returns whether the protocol has words for a game: ids for its positions, and one play for each roll.
 fn fits(rules: &Rules) -> bool {
     any::has_ids(rules) && rules.dice == Rules::STANDARD.dice
 }

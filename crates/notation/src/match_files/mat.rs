@@ -294,7 +294,7 @@ fn length(line: &str) -> Option<Result<u16, Problem>> {
     Some(read)
 }
 
-/// Whether the line begins a game.
+/// Returns whether the line begins a game.
 fn is_game(line: &str) -> bool {
     let mut words = line.split_whitespace();
     words.next().is_some_and(|word| word.eq_ignore_ascii_case("game"))

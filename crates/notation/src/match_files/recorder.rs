@@ -93,7 +93,7 @@ impl Steps {
     }
 }
 
-/// Whether all legs that are left can be played, each with one die, in their order or another one.
+/// Returns whether all legs that are left can be played, each with one die, in their order or another one.
 fn step_by_step(graph: &Graph, at: usize, left: &mut Vec<(u8, u8)>, moves: &mut Vec<Move>) -> bool {
     let node = graph.node(at);
     if left.is_empty() {
@@ -388,7 +388,7 @@ impl Recorder {
         }
     }
 
-    /// Whether so many points in the last game end the match.
+    /// Returns whether so many points in the last game end the match.
     fn ends(&self, winner: Player, points: u32) -> bool {
         let before = self.file.games.last().map_or(0, |game| game.score[winner.index()]);
         matches!(self.file.kind, MatchKind::Points(length) if before.saturating_add(points) >= u32::from(length))

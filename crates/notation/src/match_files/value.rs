@@ -132,7 +132,7 @@ impl MatchFile {
         self.about.tidy();
     }
 
-    /// Whether at least one play was made.
+    /// Returns whether at least one play was made.
     #[must_use]
     pub fn has_plays(&self) -> bool {
         self.games.iter().flat_map(|game| &game.actions).any(|(_, action)| *action == Action::Done)

@@ -170,7 +170,7 @@ fn board(record: &[u8], at: usize) -> Board {
     core::array::from_fn(|i| i8::from_le_bytes([record[at + i]]))
 }
 
-/// Whether a board shows a position, from whichever side: the layout does not fix whose checkers are positive.
+/// Returns whether a board shows a position, from whichever side: the layout does not fix whose checkers are positive.
 fn fits(position: &Position, board: &Board) -> bool {
     let mut of: Board = [0; 26];
     for place in 1..=25u8 {

@@ -157,7 +157,7 @@ impl Idea {
         }
     }
 
-    /// Whether a game has it by its rules.
+    /// Returns whether a game has it by its rules.
     pub(super) fn is_of(self, rules: &Rules) -> bool {
         let hits =
             rules.contact == Contact::Hit && rules.track != Track::Ring && rules.track != Track::Towers;
@@ -212,7 +212,8 @@ impl Idea {
         }
     }
 
-    /// Whether a turn that has been played met it. `start` is the position before it, `next` the opponent's roll where it is known.
+    /// Returns whether a turn that has been played met it. `start` is the position before it, `next` the opponent's roll where it
+    /// is known.
     pub(super) fn met(self, rules: &Rules, start: &Position, turn: &Turn, next: Option<Roll>) -> bool {
         let moves = turn.moves();
         let lands = |landing: Landing| moves.iter().any(|(_, found)| *found == landing);
@@ -260,12 +261,12 @@ impl Idea {
         }
     }
 
-    /// Whether it belongs to the end of a game.
+    /// Returns whether it belongs to the end of a game.
     pub(super) fn comes_late(self) -> bool {
         matches!(self, Idea::Off | Idea::Exact | Idea::Stay)
     }
 
-    /// Whether a player could also miss it, so that there is something to find.
+    /// Returns whether a player could also miss it, so that there is something to find.
     pub(super) fn can_be_missed(self) -> bool {
         matches!(
             self,

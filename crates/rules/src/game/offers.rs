@@ -109,7 +109,7 @@ impl Game {
         Ok(Effect::default())
     }
 
-    /// Whether the game can be settled now: before a roll that begins a turn, so that nobody knows one.
+    /// Returns whether the game can be settled now: before a roll that begins a turn, so that nobody knows one.
     #[must_use]
     pub fn may_settle(&self) -> bool {
         matches!(self.phase, Phase::Roll { begins: true, .. })

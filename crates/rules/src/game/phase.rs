@@ -108,7 +108,7 @@ impl Phase {
         }
     }
 
-    /// Whether a player whose turn it is may give up.
+    /// Returns whether a player whose turn it is may give up.
     #[must_use]
     pub fn may_resign(&self) -> bool {
         matches!(self, Phase::Roll { .. } | Phase::Ahead { .. } | Phase::Choose { .. } | Phase::Move { .. })

@@ -247,7 +247,7 @@ impl Rules {
             || self.end != if self.track == Track::Ring { End::Eliminated } else { End::FirstOff }
     }
 
-    /// Whether a game ends in a way that leaves nothing to count but the game.
+    /// Returns whether a game ends in a way that leaves nothing to count but the game.
     fn counts_one(&self) -> bool {
         matches!(self.end, End::LastOff | End::AllOnPoint(_) | End::Eliminated) || self.track == Track::Towers
     }

@@ -125,7 +125,8 @@ impl Variant {
     }
 }
 
-/// Whether the players of a game call a double win mars, and a triple one koks, where others say gammon and backgammon.
+/// Returns whether the players of a game call a double win mars, and a triple one koks, where others say gammon and
+/// backgammon.
 #[must_use]
 pub fn has_mars(name: &str) -> bool {
     matches!(name, "narde" | "short-narde" | "gul-bara" | "tavla")

@@ -29,7 +29,7 @@ const SPREAD: f32 = 0.02;
 /// The cube asks something if turning it, or taking it, makes a difference, and none greater than this.
 const CUBE_OPEN: RangeInclusive<f32> = 0.005..=0.15;
 
-/// Whether plays, the best first, are worth being asked about: not all the same, and no foregone conclusion.
+/// Returns whether plays, the best first, are worth being asked about: not all the same, and no foregone conclusion.
 fn is_open(ranked: &[Ranked]) -> bool {
     let behind = |entry: Option<&Ranked>| entry.map_or(0.0, |entry| ranked[0].equity - entry.equity);
     ranked.len() > 1 && behind(ranked.get(1)) <= OPEN && behind(ranked.last()) >= SPREAD
@@ -88,7 +88,7 @@ pub(crate) fn play(
     Ok(())
 }
 
-/// Whether a game is one of those that are played well.
+/// Returns whether a game is one of those that are played well.
 pub(crate) fn is_tame(number: u64) -> bool {
     number.is_multiple_of(2)
 }

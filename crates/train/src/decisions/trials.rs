@@ -92,8 +92,8 @@ impl Kind {
     }
 }
 
-/// Whether the player on roll is the one whose figures are compared: the one with more checkers back, or with more pips to go
-/// where that is equal.
+/// Returns whether the player on roll is the one whose figures are compared: the one with more checkers back, or with more
+/// pips to go where that is equal.
 fn is_rearmost(position: &Position) -> bool {
     let key = |side: Checkers| (back(side), side.pips(BAR));
     key(position.own()) >= key(position.other())

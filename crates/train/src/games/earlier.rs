@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-/// Whether the net after so many games is kept: after 64, 96, 128, 192, 256 and so on.
+/// Returns whether the net after so many games is kept: after 64, 96, 128, 192, 256 and so on.
 pub(crate) fn is_kept(games: u64) -> bool {
     games >= 64 && [1, 3].contains(&(games >> games.trailing_zeros()))
 }

@@ -208,7 +208,7 @@ impl Row {
         })
     }
 
-    /// Whether the first player is better beyond doubt.
+    /// Returns whether the first player is better beyond doubt.
     fn is_clear(&self) -> bool {
         self.points.mean > 0.0 && self.points.is_decided(CLEAR)
     }

@@ -105,7 +105,7 @@ struct Pupil<'a> {
 }
 
 impl Pupil<'_> {
-    /// Whether the rest of a game is known without playing it.
+    /// Returns whether the rest of a game is known without playing it.
     fn knows(&self, position: &Position) -> Result<bool, EvaluatorError> {
         let known = self.solved.known(self.rules, position, &Work::inline());
         Ok(known.map_err(stopped)?.is_some())

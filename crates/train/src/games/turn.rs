@@ -66,7 +66,7 @@ impl End {
         End { position, next, chances: Probabilities::default() }
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     pub(crate) fn is_over(&self, rules: &Rules) -> bool {
         outcome::finished(rules, &self.position.swapped()).is_some()
     }

@@ -176,7 +176,8 @@ fn dice(word: &str) -> Option<([u8; 2], &str)> {
     }
 }
 
-/// Whether the first cell of a row with tabs stands on the right. Tabs are separators; one may follow the number.
+/// Returns whether the first cell of a row with tabs stands on the right. Tabs are separators; one may follow the
+/// number.
 fn right_of_tabs(rest: &str) -> bool {
     let rest = rest.strip_prefix('\t').unwrap_or(rest);
     rest.split('\t').next().is_some_and(|left| left.trim().is_empty())
