@@ -29,8 +29,8 @@ fn main() -> Result<(), Error> {
     writeln!(std::io::stdout(), "{positions} positions: doubles {doubles}, mixed rolls {mixed}")
 }
 
-/// Reads an id: 80 bits in base64, the lowest bit of a byte first; for the player who is not on roll, then
-/// for the other, each point from 1 to 24 and the bar as so many ones and a zero.
+/// Reads an id: 80 bits in base64, the lowest bit of a byte first. First comes the player who is not on roll, then the
+/// other. Each point from 1 to 24 and the bar is a run of ones, one per checker, and a zero.
 fn decode(id: &str) -> Option<Position> {
     const DIGITS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut bits = vec![];

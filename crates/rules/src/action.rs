@@ -4,7 +4,7 @@ use crate::moves::Move;
 use crate::point::Player;
 use alloc::vec::Vec;
 
-/// One thing that a player does.
+/// An action of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -24,7 +24,7 @@ pub enum Action {
     },
     /// The starter is drawn by lot.
     Lot {
-        /// Who begins.
+        /// The player who begins.
         starter: Player,
     },
     /// A roll.
@@ -75,13 +75,13 @@ pub enum Action {
     End,
     /// The player's time is up: the game and the match are lost.
     Flag,
-    /// The game ends before a roll, by what both players take it to be worth. The rules do not ask who has agreed to it.
+    /// Ends the game before a roll, at a worth that both players have agreed on. The rules do not check the agreement.
     Settle {
         /// To the first player, in thousandths of a point: the winner gets whole points, half a point being rounded up, and below
         /// half a point the game is drawn.
         worth: i32,
     },
-    /// The player's last play or cube decision in the running game is taken back, with all that has happened since. Their dice
-    /// stay. The rules do not ask who has agreed to it.
+    /// Takes back the player's last play or cube decision in the running game, with all later actions. Their dice stay. The
+    /// rules do not check the opponent's agreement.
     TakeBackTurn,
 }

@@ -4,8 +4,8 @@ use core::fmt;
 
 use crate::point::{BAR, HOME, OFF, POOL};
 
-/// How many checkers of one side stand where, in own numbering: index 0 is off, 1 to 24 the points,
-/// 25 the bar, 26 the pool. Four bits a place, so a side is one `u128` and a move is an addition.
+/// Number of checkers of one side on each place, in own numbering: index 0 is off, 1 to 24 the points, 25 the bar, 26
+/// the pool. Each place takes four bits, so a side is one `u128` and a move is an addition.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Checkers(u128);
 
@@ -20,7 +20,7 @@ const fn one(index: u8) -> u128 {
     1 << (4 * index as u32)
 }
 
-/// What one checker from one place to another adds to the packed form.
+/// The change of the packed form by a move of one checker from one place to another.
 pub(crate) const fn step(from: u8, to: u8) -> u128 {
     one(to).wrapping_sub(one(from))
 }
@@ -138,7 +138,7 @@ impl Checkers {
         self.0 >> (4 * index as u32) != 0
     }
 
-    /// How many checkers stand on this place or farther from home, at most 15. The place is at least 11.
+    /// The number of checkers on this place or farther from home, at most 15. The place is at least 11.
     #[inline]
     #[must_use]
     pub const fn count_from(self, index: u8) -> u8 {

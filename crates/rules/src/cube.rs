@@ -4,7 +4,7 @@ use crate::error::Refusal;
 use crate::point::Player;
 use crate::rules::CubeRules;
 
-/// Where the cube is and what it shows, with the automatic doubles before it.
+/// Place and value of the cube, with the automatic doubles before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cube {
@@ -12,9 +12,9 @@ pub struct Cube {
     pub value: u32,
     /// The player who may double next; `None` while the cube is in the middle.
     pub owner: Option<Player>,
-    /// How often tied opening dice doubled the stake.
+    /// Number of tied opening rolls that doubled the stake.
     pub automatic: u8,
-    /// Whether it is in play in this game.
+    /// Whether the cube is in play in this game.
     pub in_play: bool,
 }
 
@@ -28,7 +28,7 @@ impl Cube {
         Cube { value: 1, owner: None, automatic: 0, in_play }
     }
 
-    /// What a plain win is worth.
+    /// The points of a plain win.
     #[must_use]
     pub fn stake(&self) -> u32 {
         self.value << self.automatic
@@ -40,7 +40,7 @@ impl Cube {
         self.owner.is_some()
     }
 
-    /// Whether a player may offer to turn the cube to `value`, by who owns it and how high it may go.
+    /// Checks whether a player may offer to turn the cube to `value`, by its owner and its limit.
     ///
     /// # Errors
     /// The rule that forbids it.

@@ -26,7 +26,7 @@ pub fn is_dead(rules: &Rules, position: &Position, fixed: Option<Roll>) -> bool 
 fn any_playable(rules: &Rules, position: &Position) -> bool {
     let simple = matches!(rules.obligation, Obligation::Max { .. }) && rules.order == Order::Free;
     if simple {
-        // Whatever a die can play, some roll that holds it can.
+        // A number that a die can play can also be played by some roll that contains it.
         return (1..=6).any(|die| moves::moves_by(rules, position, die).next().is_some());
     }
     Roll::ALL.iter().any(|&roll| playable(rules, position, roll))

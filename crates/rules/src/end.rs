@@ -1,4 +1,4 @@
-//! How games end on the board.
+//! Ends of games on the board.
 
 use crate::point::BAR;
 use crate::position::Position;
@@ -13,7 +13,7 @@ pub struct Finish {
     pub mover_wins: Option<bool>,
     /// 1 single, 2 gammon, 3 backgammon.
     pub level: u8,
-    /// How it came.
+    /// The kind of end.
     pub how: How,
 }
 

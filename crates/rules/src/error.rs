@@ -14,21 +14,21 @@ use crate::point::Player;
 pub enum Refusal {
     /// It is the other player's turn to act.
     NotYourTurn {
-        /// Who is to act.
+        /// The player who is to act.
         expected: Player,
     },
     /// The game waits for something else.
     NotNow {
-        /// What it waits for.
+        /// The action for which the game waits.
         expected: &'static str,
     },
     /// A roll before the opponent has announced the end of the turn: it is void (P2).
     PrematureRoll,
     /// The dice are no roll of this game.
     BadDice(RollError),
-    /// The opening roll is not of the kind that the rules ask for.
+    /// The opening roll is not of the kind that the rules require.
     BadOpening {
-        /// What they ask for.
+        /// The kind that they require.
         expected: &'static str,
     },
     /// The move is not part of a legal play.

@@ -117,7 +117,7 @@ impl Rules {
         steps
     }
 
-    /// How many checkers may leave the first point with a roll.
+    /// The number of checkers that may leave the first point with a roll.
     fn head(&self, roll: Roll, turn: u32) -> u8 {
         match (self.leaving, roll.double()) {
             (Leaving::OneATurn, Some(3 | 4 | 6)) if turn == 1 => 2,

@@ -30,7 +30,7 @@ use crate::turn::Turn;
 /// A game whose roll stays is drawn when the same board comes so often after turns of the same player.
 const REPETITIONS: usize = 3;
 
-/// What a game has come to besides its phase, as data.
+/// The state of a game besides its phase, as data.
 #[cfg(feature = "serde")]
 #[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -136,7 +136,7 @@ impl Game {
         self
     }
 
-    /// What the game waits for.
+    /// The event for which the game waits.
     #[must_use]
     pub fn phase(&self) -> &Phase {
         &self.phase
@@ -381,7 +381,7 @@ impl Game {
         dead.then_some(GameResult { winner: None, level: 1, points: 0, how: How::Dead })
     }
 
-    /// What a turn begins with: a roll, unless it was thrown beforehand.
+    /// The first phase of a turn: a roll, unless it was thrown beforehand.
     fn next_turn(&mut self, player: Player) -> Phase {
         match self.ahead.take() {
             Some(roll) => {
@@ -392,8 +392,8 @@ impl Game {
         }
     }
 
-    /// The opponent plays what was left of a chain of doubles, then rolls as usual. What they cannot
-    /// complete is not handed back.
+    /// The opponent plays the rest of a chain of doubles, then rolls as usual. Numbers that they cannot play are not
+    /// handed back.
     fn take_over(&mut self, player: Player, steps: &[Step]) {
         let mut steps: Vec<Step> = steps
             .iter()

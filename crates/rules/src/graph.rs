@@ -15,7 +15,7 @@ use crate::prime;
 use crate::rules::Rules;
 use crate::segment::{Incomplete, Obligation, Order, Segment, Step};
 
-/// What a turn waits for.
+/// The event for which a turn waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waits {
     /// A move.
@@ -42,7 +42,7 @@ pub struct Node {
     pub left: Vec<u8>,
     /// The moves that go on from here.
     pub edges: Vec<Edge>,
-    /// What happens next.
+    /// The next event.
     pub waits: Waits,
     /// Index of the running step.
     step: usize,
@@ -55,9 +55,9 @@ pub struct Node {
 pub struct Edge {
     /// The move.
     pub mv: Move,
-    /// What happens where it lands.
+    /// The landing of the checker.
     pub landing: Landing,
-    /// Where it leads.
+    /// The node after the move.
     pub next: NodeId,
 }
 
@@ -125,8 +125,8 @@ impl Graph {
         &self.steps
     }
 
-    /// What the turn waits for once `played` numbers of the segment at a node have led to `position`, where no more can
-    /// be played.
+    /// The event for which the turn waits once `played` numbers of the segment at a node have led to `position`, if no
+    /// more can be played.
     pub(crate) fn waits_after(&self, rules: &Rules, id: NodeId, position: &Position, played: usize) -> Waits {
         let node = &self.nodes[id];
         let complete = played == node.left.len() || is_done(rules, position);
@@ -154,7 +154,7 @@ impl Graph {
     }
 }
 
-/// What a turn waits for where a step begins.
+/// The event for which a turn waits at the beginning of a step.
 fn waits_at(rules: &Rules, steps: &[Step], position: &Position, step: usize) -> Waits {
     match steps.get(step) {
         _ if is_done(rules, position) => Waits::Nothing,
@@ -174,10 +174,10 @@ fn left_of(segment: &Segment) -> Left {
     left
 }
 
-/// What can still be made of the numbers left. What comes first counts more.
+/// The best use of the numbers left. The fields are in order of priority.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Best {
-    /// How many of them can be played.
+    /// Number of them that can be played.
     count: u8,
     /// Whether no row is left then that must be opened.
     opens: bool,
@@ -190,7 +190,7 @@ struct Builder<'a> {
     steps: &'a [Step],
     nodes: Vec<Node>,
     known: BTreeMap<(usize, Position, Left), NodeId>,
-    /// Whether nothing beyond the root is wanted.
+    /// Whether only the root is needed.
     root_only: bool,
 }
 

@@ -1,6 +1,6 @@
-//! What a match is played for.
+//! Kinds of matches.
 
-/// What is played for.
+/// The kind of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -8,9 +8,9 @@
     serde(tag = "kind", content = "length", rename_all = "kebab-case")
 )]
 pub enum MatchKind {
-    /// Who first reaches or exceeds so many points wins.
+    /// The first player with at least this many points wins.
     Points(u16),
-    /// So many games; the higher sum of points wins.
+    /// The higher sum of points after this many games wins.
     Games(u16),
     /// One game.
     Single,

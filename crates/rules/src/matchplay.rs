@@ -39,13 +39,13 @@ pub struct Match {
     crawford_played: bool,
     /// Whether a money session was ended.
     ended: bool,
-    /// Whose time was up.
+    /// The player whose time was up.
     flagged: Option<Player>,
     game: Game,
     decided: Decided,
 }
 
-/// What a match has come to besides its running game, as data.
+/// The state of a match besides its running game, as data.
 #[cfg(feature = "serde")]
 #[derive(Clone, Copy, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -124,7 +124,7 @@ impl Match {
         &self.rules
     }
 
-    /// What is played for.
+    /// The kind of the match.
     #[must_use]
     pub fn kind(&self) -> MatchKind {
         self.kind
@@ -173,13 +173,13 @@ impl Match {
             }
     }
 
-    /// Who has lost the match because their time was up.
+    /// The player who has lost the match because their time was up.
     #[must_use]
     pub fn flagged(&self) -> Option<Player> {
         self.flagged
     }
 
-    /// Who won the match; `None` while it runs, and where it ended even.
+    /// The winner of the match; `None` while it runs, and after a tie.
     #[must_use]
     pub fn winner(&self) -> Option<Player> {
         if let Some(loser) = self.flagged {

@@ -42,7 +42,7 @@ impl fmt::Display for Move {
     }
 }
 
-/// What happens to an enemy checker where a move lands.
+/// The effect of a move on an enemy checker at its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Landing {
     /// Nobody is there, or only own checkers.
@@ -90,7 +90,7 @@ pub enum MoveFault {
     Unusable,
 }
 
-/// Whether the checkers outside the board allow a move from `from`.
+/// Checks whether the checkers outside the board allow a move from `from`.
 fn entering_order(rules: &Rules, own: Checkers, from: u8) -> Result<(), MoveFault> {
     if own.count(BAR) > 0 && from != BAR {
         return Err(MoveFault::BarFirst);
@@ -110,7 +110,7 @@ fn entering_order(rules: &Rules, own: Checkers, from: u8) -> Result<(), MoveFaul
     Ok(())
 }
 
-/// What a checker of the mover does that lands on `to`, a point of the board.
+/// The effect of the mover's checker that lands on `to`, a point of the board.
 fn landing(rules: &Rules, position: &Position, to: u8) -> Result<Landing, MoveFault> {
     if position.own.count(to) >= rules.stacks.at(to) {
         return Err(MoveFault::Full);
@@ -146,7 +146,7 @@ fn landing(rules: &Rules, position: &Position, to: u8) -> Result<Landing, MoveFa
     })
 }
 
-/// Whether the checkers that are left on the first point allow one more to leave it.
+/// Checks whether the checkers left on the first point allow one more to leave it.
 fn leaving_order(rules: &Rules, position: &Position, from: u8) -> Result<(), MoveFault> {
     let (own, first) = (position.own, rules.track.len());
     if from != first {
@@ -189,7 +189,7 @@ fn tower(own: Checkers, from: u8, die: u8) -> Result<(Move, Landing), MoveFault>
     Ok((Move { from, to: if behind > 6 { from - 6 } else { OFF }, die }, Landing::Quiet))
 }
 
-/// What keeps the checker on `from` where it is, whatever the number.
+/// The rule that keeps the checker on `from` in place, whatever the number.
 fn may_leave(rules: &Rules, position: &Position, from: u8) -> Result<(), MoveFault> {
     if from == OFF || position.own.count(from) == 0 {
         return Err(MoveFault::NobodyThere);
@@ -254,7 +254,7 @@ pub fn try_back(rules: &Rules, position: &Position, from: u8, die: u8) -> Result
     stepped(rules, position, from, from + die, die)
 }
 
-/// What a move that is given with its end does there, if it is allowed.
+/// The landing of a move that is given with its end, if it is allowed.
 ///
 /// # Errors
 /// The first rule that forbids it.

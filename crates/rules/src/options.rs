@@ -41,7 +41,7 @@ pub enum Value {
     Number(u32),
 }
 
-/// What values an option takes.
+/// The values of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// On or off.
@@ -56,15 +56,15 @@ pub enum Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Group {
-    /// Who begins, and from where.
+    /// The player who begins, and the starting position.
     Start,
-    /// What a roll is.
+    /// The meaning of a roll.
     Dice,
-    /// What must be played.
+    /// The numbers that must be played.
     Moving,
-    /// How checkers leave the board.
+    /// The ways to bear off.
     BearingOff,
-    /// What a game is worth.
+    /// The points of a game.
     Scoring,
     /// The doubling cube.
     Cube,
@@ -75,9 +75,9 @@ pub enum Group {
 pub struct Spec {
     /// Its name.
     pub id: &'static str,
-    /// Where it belongs.
+    /// The group of the option.
     pub group: Group,
-    /// What values it takes.
+    /// Its values.
     pub kind: Kind,
     /// Its value in a rule set.
     pub get: fn(&Rules) -> Value,
@@ -95,7 +95,7 @@ pub enum OptionError {
     Value {
         /// The option.
         id: &'static str,
-        /// What it takes.
+        /// The kind of value that it takes.
         kind: Kind,
     },
 }
@@ -219,7 +219,7 @@ mod tests {
         }
     }
 
-    /// What the options offer one by one from any game is a game that can be played.
+    /// A change of one option of any game by an offered value gives a game that can be played.
     #[test]
     fn values_that_are_not_blocked_make_playable_rules() {
         for variant in &crate::variants::ALL {

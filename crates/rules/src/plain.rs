@@ -10,7 +10,7 @@ use crate::checkers::Checkers;
 use crate::point::{BAR, OFF, POOL};
 use crate::position::{Position, Setup, SetupSide};
 
-/// What is wrong with a text in plain notation.
+/// The fault of a text in plain notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PlainError {

@@ -38,7 +38,7 @@ pub struct Position {
     pub(crate) other_pinned: u32,
     /// Own points that a checker may not leave again while this roll is played: it has hit there.
     pub(crate) held: u32,
-    /// How many own checkers may still leave the first point while this roll is played, or [`ANY_NUMBER`].
+    /// Number of own checkers that may still leave the first point in this roll, or [`ANY_NUMBER`].
     pub(crate) head: u8,
 }
 
@@ -153,7 +153,7 @@ pub struct Setup {
     pub other: SetupSide,
 }
 
-/// What keeps a [`Setup`] from being a [`Position`]: all that is wrong with it, at least one thing.
+/// The faults that keep a [`Setup`] from being a [`Position`], at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionError(Vec<PositionFault>);
 
@@ -175,7 +175,7 @@ impl fmt::Display for PositionError {
     }
 }
 
-/// One thing that is wrong with a [`Setup`]. Exhaustive, since the server words each of them for the page.
+/// A fault of a [`Setup`]. Exhaustive, since the server words each fault for the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionFault {
     /// More checkers than the game has, or fewer.
@@ -264,7 +264,7 @@ impl Setup {
         })
     }
 
-    /// What is wrong with each side, and where both stand on one point.
+    /// The faults of each side, and points on which both stand.
     fn faults(&self, rules: &Rules, player: Player) -> Vec<PositionFault> {
         let track = rules.track;
         let pool_allowed = Player::BOTH.iter().any(|p| rules.start[p.index()].count(POOL) > 0);

@@ -43,7 +43,7 @@ fn closed_by(rules: &Rules, own: Checkers, to: u8) -> Option<u8> {
 }
 
 /// Returns whether the mover holds six points in a row right before all of the opponent's checkers, which stand on one
-/// point. Where the rules say so, such a row must be opened if a play does it.
+/// point. Some rules require that such a row is opened if a play can do it.
 pub(crate) fn shuts_all_in(rules: &Rules, position: &Position) -> bool {
     let all_on =
         position.other.farthest().filter(|&point| position.other.count(point) == position.other.total());
@@ -54,15 +54,14 @@ pub(crate) fn shuts_all_in(rules: &Rules, position: &Position) -> bool {
         })
 }
 
-/// Returns whether a row that must be opened can be there after so many moves. A guess on the safe side: nothing is
-/// hit, so the opponent's checkers stay where they are.
+/// Returns whether a row that must be opened may exist after `moves` moves. The estimate is on the safe side: nothing
+/// is hit, so the opponent's checkers stay on their points.
 fn may_shut_all_in(rules: &Rules, position: &Position) -> bool {
     let other = position.other;
     rules.must_open && other.farthest().is_some_and(|point| other.count(point) == other.total())
 }
 
-/// Returns whether so many moves cannot bring about a row that is not allowed, whatever they are. A guess on the safe
-/// side.
+/// Returns whether no `moves` moves can make a row that is not allowed. The estimate is on the safe side.
 pub(crate) fn is_out_of_reach(rules: &Rules, position: &Position, moves: u32) -> bool {
     let occupied = position.own.occupied();
     if may_shut_all_in(rules, position) {

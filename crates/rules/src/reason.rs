@@ -45,24 +45,24 @@ pub enum Reason {
     },
     /// Checkers on the bar enter first (G6).
     BarFirst {
-        /// How many are on the bar.
+        /// Number of checkers on the bar.
         checkers: u8,
     },
     /// Every point on which a checker on the bar could enter is closed.
     BarClosed {
-        /// How many are on the bar.
+        /// Number of checkers on the bar.
         checkers: u8,
     },
     /// Checkers in the pool enter first.
     PoolFirst {
-        /// How many are in the pool.
+        /// Number of checkers in the pool.
         checkers: u8,
     },
     /// Enemy checkers close the point (G2).
     ClosedPoint {
         /// The point.
         point: u8,
-        /// How many enemy checkers stand there.
+        /// Number of enemy checkers on the point.
         checkers: u8,
     },
     /// One checker pins another there, which closes the point.
@@ -74,14 +74,14 @@ pub enum Reason {
     StackLimit {
         /// The point.
         point: u8,
-        /// How many may.
+        /// Number of checkers that may.
         most: u8,
     },
     /// The checker would pass an own checker.
     Overtaking,
     /// Checkers are borne off only when all are home (G7).
     NotAllHome {
-        /// How many are not.
+        /// Number of checkers that are not.
         outside: u8,
     },
     /// Nothing is borne off while an own checker is pinned.
@@ -128,7 +128,7 @@ pub enum Reason {
     },
     /// More numbers could be played, and must be (G9).
     OtherNumbers {
-        /// How many numbers can be played from here.
+        /// Number of numbers that can be played from here.
         numbers: u8,
     },
     /// The roll cannot be played completely, so nothing of it is played.
@@ -267,7 +267,7 @@ pub fn no_play_reason(turn: &Turn) -> Option<Reason> {
     }
 }
 
-/// Where a turn stands within the segment that is played.
+/// State of a turn within the segment that is played.
 struct Now<'a> {
     rules: &'a Rules,
     segment: Segment,
@@ -341,7 +341,7 @@ fn goes_by_steps(turn: &Turn, from: u8, to: u8) -> bool {
     steps(&turn.graph(), turn.at(), from, to)
 }
 
-/// What comes of a checker's way from one place to another.
+/// Result of a checker's way from one place to another.
 enum Way {
     /// This number leads there, and every single move is allowed.
     Leads(u8),
@@ -419,7 +419,7 @@ fn target(rules: &Rules, position: &Position, from: u8, number: u8) -> u8 {
     }
 }
 
-/// A fault of a single move with what a reader wants to know about it.
+/// The reason for a fault of a single move, with its details for a reader.
 fn reason_of(rules: &Rules, position: &Position, fault: MoveFault, from: u8, to: u8) -> Reason {
     let own = position.own;
     let pinned_there = || {

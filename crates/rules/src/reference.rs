@@ -1,5 +1,5 @@
-//! Whole plays, found as plainly as possible: try every number with every checker in every order, then
-//! keep what the obligation asks for. Slow, and the measure of [`crate::plays`].
+//! Whole plays, found as plainly as possible: this tries every number with every checker in every order, then keeps the
+//! plays that the obligation permits. Slow, and the reference for tests of [`crate::plays`].
 
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
@@ -14,7 +14,7 @@ use crate::segment::Segment;
 /// A position in which no further number can be played.
 struct Ending {
     position: Position,
-    /// How many numbers were played.
+    /// Number of numbers played.
     played: usize,
     /// The first of them, 0 if there is none.
     first: u8,

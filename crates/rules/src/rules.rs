@@ -17,17 +17,17 @@ use crate::track::Track;
 pub struct Rules {
     /// Name on the command line and in the store.
     pub name: &'static str,
-    /// How the two ways round the board lie against each other.
+    /// Relative course of the two ways round the board.
     pub track: Track,
-    /// Where each player's checkers begin, in that player's numbering.
+    /// Starting places of each player's checkers, in that player's numbering.
     pub start: [Checkers; 2],
-    /// Which checkers must enter before others may move.
+    /// Checkers that must enter before others may move.
     pub entering: Entering,
-    /// What happens to a lone enemy checker on the point where a move ends.
+    /// Effect on a lone enemy checker on the point where a move ends.
     pub contact: Contact,
-    /// How many enemy checkers close a point: 2, or 1 where nothing can be hit.
+    /// Number of enemy checkers that close a point: 2, or 1 in games without hitting.
     pub block_at: u8,
-    /// How many checkers a player may gather on each point.
+    /// Limits of the checkers on each point.
     pub stacks: StackLimits,
     /// Whether a checker may pass an own checker that is ahead of it.
     pub overtaking: bool,
@@ -37,63 +37,64 @@ pub struct Rules {
     pub hit_and_run: bool,
     /// Whether nothing may be hit before an own checker is home (Dutch backgammon).
     pub hit_home_first: bool,
-    /// How the checkers may leave the first point of the track.
+    /// Limits on leaving the first point of the track.
     pub leaving: Leaving,
-    /// Which rows of own points are not allowed.
+    /// Rows of own points that are not allowed.
     pub prime: Prime,
-    /// Whether six points in a row right before all of the opponent's checkers, which stand together on one point, must
-    /// be opened if a play does it (Fevga).
+    /// Whether a play must open six points in a row right before all of the opponent's checkers, which stand together
+    /// on one point, if it can (Fevga).
     pub must_open: bool,
-    /// How checkers leave the board.
+    /// Ways to bear off.
     pub bear_off: BearOff,
     /// Whether checkers may be borne off while an own one is pinned.
     pub bear_off_while_pinned: bool,
     /// Whether a number bears off a whole tower in the last phase of Doublets, not one checker of it.
     pub whole_towers: bool,
-    /// What a roll allows.
+    /// The plays that a roll permits.
     pub dice: DiceRule,
-    /// Where the rolls come from.
+    /// Source of the rolls.
     pub rolls: Rolls,
     /// In which order the numbers of a roll are played.
     pub order: Order,
-    /// How much of a roll must be played.
+    /// The numbers of a roll that must be played.
     pub obligation: Obligation,
-    /// Who begins, and with which roll.
+    /// The player who begins, and the first roll.
     pub opening: Opening,
     /// Whether the winner of a game begins the next one.
     pub winner_starts: bool,
     /// When a game is over.
     pub end: End,
-    /// Whether a game is lost too when the last checker on the first point, the mother, is pinned there.
+    /// Whether a player also loses the game when their last checker on the first point, the mother, is pinned there.
     pub mother: bool,
-    /// What a won game is worth.
+    /// Points of a won game.
     pub scoring: Scoring,
-    /// Which checkers of the loser make a gammon a backgammon.
+    /// Checkers of the loser that make a gammon a backgammon.
     pub backgammon_zone: BackgammonZone,
-    /// Whether a backgammon needs that the loser has borne off nothing.
+    /// Whether the loser of a backgammon must have borne off nothing.
     pub backgammon_needs_none_off: bool,
     /// The doubling cube.
     pub cube: CubeRules,
-    /// What the game is usually played for.
+    /// Usual kind of match.
     pub usual_match: MatchKind,
     /// The games that are played in turn, where a match is not of one kind (Tavli). Usually none.
     pub in_turn: &'static [&'static Rules],
 }
 
-/// Which checkers in the pool must enter before others may move. Checkers on the bar always come first.
+/// Checkers in the pool that must enter before others may move. Checkers on the bar always come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Entering {
     /// All that are in the pool. The value of games without a pool too.
     AllFirst,
     /// Once this many have entered, the player may enter or move at will.
     FreeAfter(u8),
-    /// The player may enter or move at will, but the last so many on the first point wait for the pool (Tawula).
+    /// The player may enter or move at will, but the last checkers on the first point, this many, wait for the pool
+    /// (Tawula).
     StartWaits(u8),
     /// The player may enter or move at will, but not into the second half of the board (Tabula).
     HalfFirst,
 }
 
-/// How the checkers may leave the first point of the track.
+/// Limits on leaving the first point of the track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Leaving {
     /// As the player likes.
@@ -104,7 +105,7 @@ pub enum Leaving {
     Courier(u8),
 }
 
-/// Which rows of own points are not allowed, judged at each move.
+/// Rows of own points that are not allowed, judged at each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Prime {
     /// All are allowed.
@@ -113,7 +114,7 @@ pub enum Prime {
     NotFirstQuadrant,
     /// Not all six points of the own first quadrant, nor of the opponent's (Fevga in other descriptions).
     NotAStartQuadrant,
-    /// At most so many points of the quadrant in which the opponent begins (Moultezim).
+    /// At most this many points of the quadrant in which the opponent begins (Moultezim).
     InOpponentsStart(u8),
     /// Six in a row on the opponent's way only if an enemy checker is beyond them (Narde).
     OneAhead,
@@ -121,7 +122,7 @@ pub enum Prime {
     LastTwoHeld,
 }
 
-/// What happens to a lone enemy checker on the point where a move ends.
+/// Effect on a lone enemy checker on the point where a move ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Contact {
     /// It goes to the bar.
@@ -172,7 +173,7 @@ impl StackLimits {
     }
 }
 
-/// How checkers leave the board once all are home.
+/// Ways to bear off once all checkers are home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BearOff {
     /// With the exact number, or with a higher one if no checker stands farther back (G8).
@@ -185,22 +186,22 @@ pub enum BearOff {
     Never,
 }
 
-/// What a roll allows.
+/// The plays that a roll permits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DiceRule {
-    /// How many dice are thrown: two or three. With three, equal dice are nothing special.
+    /// Number of dice: two or three. With three dice, equal numbers have no special rule.
     pub count: u8,
     /// A number that every roll holds beside its dice; 0 for none (Medio emperador).
     pub beside: u8,
-    /// How many times a double is played: 4 in the modern game, 2 or 1 in old ones.
+    /// Number of times that a double is played: 4 in the modern game, 2 or 1 in old ones.
     pub times: u8,
-    /// What follows the number of a double.
+    /// Continuation after the number of a double.
     pub doubles: Doubles,
     /// Whether another roll follows a double.
     pub roll_again: bool,
-    /// What a 1 and 2 are.
+    /// Meaning of a 1 and 2.
     pub one_two: OneTwo,
-    /// What becomes of the rest of a turn when a part of it could not be played completely.
+    /// Rest of a turn after a part that could not be played completely.
     pub incomplete: Incomplete,
 }
 
@@ -217,7 +218,7 @@ impl DiceRule {
     };
 }
 
-/// What follows the number of a double.
+/// Continuation after the number of a double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Doubles {
     /// Nothing.
@@ -231,7 +232,7 @@ pub enum Doubles {
     },
 }
 
-/// What a 1 and 2 are.
+/// Meaning of a 1 and 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OneTwo {
     /// A roll like others.
@@ -242,7 +243,7 @@ pub enum OneTwo {
     Choose,
 }
 
-/// Where the rolls come from.
+/// Source of the rolls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rolls {
     /// Each player throws their own.
@@ -258,7 +259,7 @@ pub enum Rolls {
     },
 }
 
-/// Who begins a game.
+/// The player who begins a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opening {
     /// One die each: the higher begins and plays these two dice. Ties are rolled again.
@@ -286,7 +287,7 @@ pub enum End {
     Eliminated,
 }
 
-/// What a won game is worth, before the cube.
+/// Points of a won game, before the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scoring {
     /// 1, gammon 2, backgammon 3.
@@ -301,7 +302,7 @@ pub enum Scoring {
     Pips,
 }
 
-/// What a checker that is left costs: once in acey-deucey, and the two readings of leaflet 002.
+/// Cost of a checker left: once in acey-deucey, and the two readings of leaflet 002.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CheckersLeft {
     /// One point each, wherever they are.
@@ -312,8 +313,8 @@ pub enum CheckersLeft {
     OutsideDoubled,
 }
 
-/// Which checkers of the loser make a gammon a backgammon. The zone is the quadrant in which the loser
-/// began, own 24 to 19: against each other that is the winner's home.
+/// Checkers of the loser that make a gammon a backgammon. The zone is the quadrant in which the loser began, own 24 to
+/// 19: on contrary tracks that is the winner's home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BackgammonZone {
     /// In the quadrant, on the bar or not entered.
@@ -326,11 +327,11 @@ pub enum BackgammonZone {
 /// Crawford and Holland in matches to points only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CubeRules {
-    /// Whether there is a cube.
+    /// Whether the game has a cube.
     pub on: bool,
     /// The highest value it may be turned to; 0 for no limit.
     pub cap: u32,
-    /// Whether it is used in a single game too (leaflet 004: only when several are played).
+    /// Whether a single game has the cube too (leaflet 004: only a series of games has it).
     pub in_single_game: bool,
     /// The value that shows while the cube is at rest at 1: 64, or 1 (a matter of display).
     pub rest_face: u32,

@@ -1,11 +1,11 @@
-//! What a game is worth.
+//! Points of a game.
 
 use crate::checkers::Checkers;
 use crate::cube::Cube;
 use crate::point::{BAR, HOME, OFF, POOL, Player};
 use crate::rules::{BackgammonZone, CheckersLeft, Rules, Scoring};
 
-/// How a game ended.
+/// Kind of a game's end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum How {
@@ -39,17 +39,17 @@ pub enum How {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameResult {
-    /// Who won; `None` is a draw.
+    /// The winner; `None` is a draw.
     pub winner: Option<Player>,
     /// 1 single, 2 gammon, 3 backgammon.
     pub level: u8,
     /// Points with the cube.
     pub points: u32,
-    /// How it ended.
+    /// Kind of its end.
     pub how: How,
 }
 
-/// Whether a side, as loser, has lost a gammon (2) or a backgammon (3), or a single game (1).
+/// The level of the loser's side: a single game (1), a gammon (2) or a backgammon (3).
 #[must_use]
 pub fn level(rules: &Rules, loser: Checkers) -> u8 {
     let none_off = loser.count(OFF) == 0;

@@ -15,7 +15,7 @@ pub enum Order {
     LowerFirst,
 }
 
-/// How much of a roll must be played.
+/// The numbers of a roll that must be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Obligation {
@@ -36,17 +36,17 @@ pub enum Obligation {
 pub struct Segment {
     numbers: [u8; 4],
     len: u8,
-    /// How many checkers may leave the first point of the track meanwhile.
+    /// Number of checkers that may leave the first point of the track meanwhile.
     pub(crate) head: u8,
     /// In which order they are played.
     pub order: Order,
-    /// How many of them must be.
+    /// Number of them that must be played.
     pub obligation: Obligation,
-    /// What becomes of the steps after it when not all could be played.
+    /// The rest of the turn if not all of them could be played.
     pub incomplete: Incomplete,
 }
 
-/// What becomes of the rest of a turn when a segment could not be played completely.
+/// The rest of a turn after a segment that could not be played completely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Incomplete {
@@ -72,7 +72,7 @@ impl Segment {
         Segment { numbers: sorted, len: numbers.len() as u8, head: ANY_NUMBER, order, obligation, incomplete }
     }
 
-    /// The same, but only so many checkers may leave the first point.
+    /// Returns the segment with a limit: only `head` checkers may leave the first point.
     #[must_use]
     pub(crate) fn with_head(self, head: u8) -> Segment {
         Segment { head, ..self }

@@ -1,4 +1,4 @@
-//! What players can take back: the last decision of each in the running game.
+//! Decisions that players can take back: the last of each in the running game.
 
 use alloc::sync::Arc;
 use core::fmt;
@@ -22,7 +22,7 @@ pub(crate) struct Decision {
 pub(crate) struct Decided {
     /// Actions of the match that count: not those that were taken back, nor that they were.
     counted: u32,
-    /// How many counted before the first move of the running turn.
+    /// Number of counted actions before the first move of the running turn.
     begun: u32,
     last: [Option<Arc<Decision>>; 2],
 }

@@ -1,4 +1,4 @@
-//! Where the points of the two players lie against each other.
+//! Relative positions of the two players' points.
 
 use crate::checkers::Places;
 
@@ -20,8 +20,8 @@ pub enum Track {
     HalfParallel,
     /// 24 points in a ring, against each other: my `p` is the opponent's `25 - p`, and after my 1 comes my 24. Catch me.
     Ring,
-    /// No board: six towers each, and three things to be done with each of them. Tower `n` is place `18 + n` at
-    /// first, and every thing done takes it six places on. Doublets.
+    /// No board: each player has six towers, with three tasks each. Tower `n` is place `18 + n` at first, and each task
+    /// done moves it six places on. Doublets.
     Towers,
 }
 

@@ -60,7 +60,7 @@ impl Stage {
         Stage { graph: Graph::root(rules, position, steps), whole: false, path: Vec::new() }
     }
 
-    /// Where the segment begins.
+    /// The position at the beginning of the segment.
     fn start(&self) -> Position {
         self.graph.node(Graph::ROOT).position
     }
@@ -217,7 +217,7 @@ impl Turn {
         self.stage().whole_graph(&self.rules)
     }
 
-    /// Where the turn stands in [`Turn::graph`].
+    /// The current node in [`Turn::graph`].
     #[must_use]
     pub fn at(&self) -> NodeId {
         self.stage().at()
@@ -272,7 +272,7 @@ impl Turn {
         Some(mv)
     }
 
-    /// What the turn waits for.
+    /// The event for which the turn waits.
     #[must_use]
     pub fn waits(&self) -> Waits {
         self.stage().node().waits

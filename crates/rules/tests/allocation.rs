@@ -9,7 +9,7 @@ use std::cell::Cell;
 use common::{Rng, arbitrary};
 use tavola_rules::{Plays, Roll, Rules};
 
-/// The system's allocator, counting what each thread asks for.
+/// The system's allocator, with counts of the allocations of each thread.
 struct Counting;
 
 thread_local! {

@@ -18,7 +18,7 @@ fn position(rules: &Rules, own: &[(u8, u8)], other: &[(u8, u8)]) -> Position {
     setup.position(rules, Player::First).unwrap()
 }
 
-/// What a roll can lead to, for rolls that are played in one part.
+/// The results of a roll, for rolls that are played in one part.
 fn results(rules: &Rules, position: &Position, roll: Roll) -> Vec<Position> {
     let mut plays = Plays::new();
     for step in rules.steps(position, roll, &Occasion::of(rules, position)) {
@@ -46,14 +46,14 @@ fn two_checkers_come_off_in_one_roll_as_the_handbooks_say() {
     }
 }
 
-/// Taking the six towers of Doublets apart is collecting six coupons, two with each roll and two more after a
-/// double: the chance of being done after so many rolls follows from inclusion and exclusion.
+/// Taking the six towers of Doublets apart is collecting six coupons, two with each roll and two more after a double.
+/// The chance of being done after a number of rolls follows from inclusion and exclusion.
 #[test]
 fn the_towers_of_doublets_fall_as_coupons_are_collected() {
     let rules = rules("doublets");
     let start = Position::start(rules, Player::First);
     let standing = |position: &Position| (19..=24).filter(|&tower| position.own().count(tower) > 0).count();
-    // Chance of each position after so many single rolls, extra rolls counted like others.
+    // Chance of each position after `rolls` single rolls, with extra rolls counted like others.
     let mut now = vec![(start, 1.0)];
     for rolls in 1..=12i32 {
         let mut next: Vec<(Position, f64)> = Vec::new();
@@ -91,7 +91,7 @@ mod tourne_case_by_hand {
         (to <= 12).then_some((to, if hit { 0 } else { other }))
     }
 
-    /// Where a roll can lead: as many dice as possible, the higher if only one.
+    /// The results of a roll: as many dice as possible, the higher if only one.
     fn results(own: usize, other: usize, high: usize, low: usize) -> Vec<(usize, usize)> {
         let both = |first, second| step(own, other, first).and_then(|(a, b)| step(a, b, second));
         if high == low {

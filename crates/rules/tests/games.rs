@@ -1,4 +1,4 @@
-//! What is peculiar to each game: entering from a pool, chains of doubles, pins, facing tracks, chosen dice.
+//! Peculiarities of each game: entering from a pool, chains of doubles, pins, facing tracks, chosen dice.
 
 use std::sync::LazyLock;
 
@@ -465,7 +465,7 @@ fn fevga_opens_a_row_before_all_fifteen_as_an_option() {
     Example::new(&opens, shut, "21").refuses("10/8 9/8").allows("11/9 10/9").allows("11/10 10/8");
     // One checker that has left is enough: then the row may stay.
     Example::new(&opens, "11:1 10:2 9:2 8:2 7:2 6:2 1:4 / 24:14 3:1", "21").allows("10/8 9/8");
-    // Where no play opens it, any is allowed, so that nobody is shut in for ever.
+    // If no play opens it, any is allowed, so that nobody is shut in for ever.
     Example::new(&opens, "6:3 5:3 4:3 3:2 2:2 1:2 / 19:15", "61").allows("6/off 6/5").allows("6/off 1/off");
 }
 

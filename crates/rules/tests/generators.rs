@@ -8,7 +8,7 @@ use tavola_rules::rules::{BearOff, Contact, Leaving, Mixed, Obligation, Order, P
 use tavola_rules::track::Track;
 use tavola_rules::{BAR, Player, Position, Roll, Rules, Segment, Setup, Step, Turn, Waits, moves, variants};
 
-/// What must hold of every result: the mover's checkers are all there, and so are the opponent's.
+/// Checks an invariant of every result: no checker of either side is lost.
 fn keeps_the_checkers(before: &Position, after: &Position) {
     assert_eq!(after.own().total(), before.own().total());
     assert_eq!(after.other().total(), before.other().total());
@@ -152,8 +152,8 @@ fn first_part(rng: &mut Rng, rules: &Rules, position: &Position) -> Option<Segme
     }
 }
 
-/// Reading a turn move by move: it can be stopped nowhere else than where the rules say, its moves replay to
-/// the same position, and taken back one by one they lead to where it began.
+/// Random turns, move by move: a turn stops only at the points that the rules allow, its moves replay to the same
+/// position, and undoing them one by one leads back to its beginning.
 #[test]
 fn random_turns_replay_and_take_back() {
     let mut rng = Rng(3);
@@ -252,7 +252,7 @@ mod any_bytes {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(2_000))]
 
-        /// Whatever the arrangement: it is refused, or it can be played and written and read again.
+        /// Any arrangement is either refused, or can be played, written and read again.
         #[test]
         fn any_arrangement_is_refused_or_played(
             own in proptest::array::uniform27(0u8..4), other in proptest::array::uniform27(0u8..4),

@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::common::{play, position};
 use tavola_rules::{Plays, Position, Rules, Turn, Waits, variants};
 
-/// What the first part of a roll can lead to, by the generator of lists.
+/// The results of the first part of a roll, by the generator of lists.
 fn results(turn: &Turn) -> BTreeSet<Position> {
     let Some(segment) = turn.segment() else { return BTreeSet::new() };
     let mut plays = Plays::new();

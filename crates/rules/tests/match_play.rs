@@ -16,7 +16,7 @@ fn preset(name: &str) -> Rules {
     variants::find(name).unwrap().rules.clone()
 }
 
-/// Money rules with every extra that money play knows.
+/// Money rules with every extra of money play.
 fn money() -> Rules {
     let cube =
         CubeRules { jacoby: true, beavers: true, raccoons: true, automatic_doubles: 2, ..CubeRules::MODERN };
@@ -346,7 +346,7 @@ fn d5_flat_scoring_counts_one() {
 
 #[test]
 fn d8_the_zone_of_a_backgammon_and_what_is_off() {
-    // One is off already: 000 and 004 do not ask, the standard does.
+    // One is off already: 000 and 004 ignore that, the standard does not.
     for (name, points) in [("backgammon", 1), ("leaflet-000", 3), ("leaflet-001", 1), ("leaflet-004", 3)] {
         assert_eq!(won(preset(name), MatchKind::Single, "20:1 6:13").points, points, "{name}");
     }
@@ -426,7 +426,7 @@ fn crawford_one_game_without_the_cube_and_only_one() {
     assert!(!m.game().is_crawford());
     to_roll(&mut m, B);
     all(&mut m, &[(B, Action::Double), (A, Action::Take)]);
-    // Leaflet 003 knows no Crawford game.
+    // Leaflet 003 has no Crawford game.
     let mut m = Match::new(preset("leaflet-003"), MatchKind::Points(5));
     resigned(&mut m, B, 2);
     resigned(&mut m, B, 2);
@@ -484,7 +484,7 @@ fn beavers_and_raccoons_turn_the_cube_at_once() {
     all(&mut m, &[(B, Action::Take)]);
     assert_eq!((m.game().cube().value, m.game().cube().owner), (8, Some(B)));
 
-    // Who refuses loses what the cube was worth before.
+    // A drop loses the value of the cube before the double.
     let mut m = start(money(), MatchKind::Money);
     all(&mut m, &[(A, Action::Double), (B, Action::Beaver)]);
     let result = all(&mut m, &[(A, Action::Drop)]).result.unwrap();

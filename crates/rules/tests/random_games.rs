@@ -136,7 +136,7 @@ fn only_decisions_of_the_running_game_are_taken_back() {
     assert_eq!(act(a, Action::TakeBackTurn).unwrap().void, 1);
     assert!(m.score() == [0, 0] && m.game().result().is_none() && m.game_number() == 1);
     let mut act = |by, action| m.apply(by, &action);
-    // Who has doubled takes that back, and what was answered is void, too.
+    // A player who takes a double back makes the answer void, too.
     act(a, Action::Take).unwrap();
     assert_eq!(act(b, Action::TakeBackTurn).unwrap().void, 2);
     act(b, Action::Double).unwrap();

@@ -56,7 +56,7 @@ const REFUSED: [Case; 28] = [
 const DANCES: [(&str, &str, &str, Reason); 8] = [
     ("catch-me", RING, "42", Reason::RollPlaysNothing),
     ("backgammon", SHUT, "65", Reason::BarClosed { checkers: 1 }),
-    // What is in the pool waits for the bar, too.
+    // Checkers in the pool wait for those on the bar, too.
     ("puff-long", "pool:12 bar:1 19:2 / pool:10 22:2 21:2 20:1", "44", Reason::BarClosed { checkers: 1 }),
     ("pin", "24:1 off:14 / 8:2 24:13", "61", Reason::AllOrNothing),
     ("backgammon", "24:1 3:1 / 7:2", "66", Reason::NothingFits),

@@ -1,4 +1,4 @@
-//! What a player offers the other: the cube, or to give up; and the answers.
+//! Offers of a player to the other, of the cube or a resignation, and the answers.
 
 use super::{Effect, Game, Offer, Phase};
 use crate::cube::Cube;
@@ -16,7 +16,7 @@ impl Game {
         score::points(&self.rules, self.position(loser).own(), level, &self.cube, self.jacoby())
     }
 
-    /// Whether `player` may double now.
+    /// Checks whether `player` may double now.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -38,7 +38,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whether `player`, who is offered a double, may beaver, or, who is offered a beaver, may raccoon.
+    /// Checks whether `player` may beaver an offered double, or raccoon an offered beaver.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -109,7 +109,7 @@ impl Game {
         Ok(Effect::default())
     }
 
-    /// Returns whether the game can be settled now: before a roll that begins a turn, so that nobody knows one.
+    /// Returns whether the game can be settled now: before a roll that begins a turn, which nobody has seen.
     #[must_use]
     pub fn may_settle(&self) -> bool {
         matches!(self.phase, Phase::Roll { begins: true, .. })

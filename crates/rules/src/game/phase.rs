@@ -1,4 +1,4 @@
-//! What a game waits for, and what an action brings about.
+//! The states in which a game waits, and the effects of actions.
 
 use crate::dice::Roll;
 use crate::moves::Landing;
@@ -9,14 +9,14 @@ use crate::turn::Turn;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-/// What a game waits for.
+/// The event for which a game waits.
 #[derive(Clone, Debug)]
 pub enum Phase {
     /// The opening roll.
     Opening,
     /// A roll, or a double if the turn has not begun.
     Roll {
-        /// Who rolls.
+        /// The player who rolls.
         player: Player,
         /// Steps owed after those of the roll. Empty at the beginning of a turn.
         owed: Vec<Step>,
@@ -25,14 +25,14 @@ pub enum Phase {
     },
     /// The next roll of a player, who throws it before the other moves (open roll).
     Ahead {
-        /// Who throws.
+        /// The player who throws.
         player: Player,
-        /// What the other has thrown before.
+        /// The other player's earlier throw.
         roll: Roll,
     },
     /// A double to be named.
     Choose {
-        /// Who names it.
+        /// The player who names it.
         player: Player,
         /// Steps owed afterwards.
         owed: Vec<Step>,
@@ -41,31 +41,31 @@ pub enum Phase {
     },
     /// Moves, or the announcement that the turn is over.
     Move {
-        /// Who moves.
+        /// The player who moves.
         player: Player,
         /// The dice on the board, if the turn began with a roll.
         roll: Option<Roll>,
-        /// What can be played.
+        /// The legal plays.
         turn: Turn,
-        /// What cocked dice lead back to.
+        /// The phase to which cocked dice return.
         before: Box<Phase>,
     },
     /// An answer to a cube.
     Answer {
-        /// Who answers.
+        /// The player who answers.
         player: Player,
-        /// What is offered.
+        /// The offer.
         offer: Offer,
         /// The value of the cube if the offer is accepted.
         value: u32,
     },
     /// An answer to a resignation.
     Resigned {
-        /// Who answers.
+        /// The player who answers.
         player: Player,
         /// 1, 2 or 3.
         level: u8,
-        /// What a refusal leads back to.
+        /// The phase to which a refusal returns.
         before: Box<Phase>,
     },
     /// Nothing more.
@@ -75,13 +75,13 @@ pub enum Phase {
 /// The dice of a roll that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiceDue {
-    /// So many are to be thrown.
+    /// Number of dice to throw.
     Throw(u8),
     /// They lie there already.
     Known(Roll),
 }
 
-/// What a player is offered with the cube.
+/// An offer of the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Offer {
@@ -94,7 +94,7 @@ pub enum Offer {
 }
 
 impl Phase {
-    /// Who is to act; `None` where either may, or nobody.
+    /// The player who is to act; `None` if either may act, or nobody.
     #[must_use]
     pub fn player(&self) -> Option<Player> {
         match *self {
@@ -128,17 +128,17 @@ impl Phase {
     }
 }
 
-/// What an accepted action brought about, for those who show it.
+/// The effects of an accepted action, for a display.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effect {
-    /// Where a move landed.
+    /// Landing of a moved checker.
     pub landing: Option<Landing>,
-    /// Who begins, after an opening roll that decides it.
+    /// The player who begins, after an opening roll that decides it.
     pub starter: Option<Player>,
     /// Whether a tied opening roll doubled the stake.
     pub doubled: bool,
     /// The result, if the action ended the game.
     pub result: Option<GameResult>,
-    /// So many of the last actions that counted do not count any more.
+    /// Number of the last counted actions that the action has made void.
     pub void: u32,
 }

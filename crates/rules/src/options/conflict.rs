@@ -43,7 +43,7 @@ pub enum Conflict {
     HandOverNeedsChain,
     /// A roll that is played whole or not at all has no lower number first, and no chain.
     AllOrNothingIsOne,
-    /// What counts as a backgammon, where nothing counts three.
+    /// A definition of a backgammon is set, but nothing counts three points.
     NeedsBackgammons,
     /// A special rule about backgammons would mean nothing if games counted less than three.
     BackgammonRulesFirst,

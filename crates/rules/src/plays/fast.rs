@@ -18,8 +18,8 @@ use crate::segment::ANY_NUMBER;
 use crate::track::Track;
 use alloc::vec::Vec;
 
-/// What a checker played from a place by a number adds to its side. Padded to powers of two, so that the
-/// indices need no check.
+/// The change of a side when a number is played from a place. Padded to powers of two, so that the indices need no
+/// check.
 static STEPS: [[u128; 32]; 8] = {
     let mut steps = [[0; 32]; 8];
     let mut die = 1;
@@ -34,7 +34,7 @@ static STEPS: [[u128; 32]; 8] = {
     steps
 };
 
-/// What a hit on a point adds to the side that is hit.
+/// The change of the side that is hit on a point.
 static HITS: [u128; 32] = {
     let mut hits = [0; 32];
     let mut point = 1;
@@ -76,8 +76,8 @@ pub(super) fn generate(list: &mut Vec<Play>, rules: &Rules, start: &Position, nu
     }
 }
 
-/// What stays the same while one roll is played. Without `SPECIAL` there are neither pins nor a counted first point,
-/// and nothing is spent on them: the lists of plays of backgammon are made a third faster.
+/// The data that stay constant while one roll is played. Without `SPECIAL` there are neither pins nor a counted first
+/// point, and no work is spent on them: lists of plays of backgammon take a third less time.
 struct Fast<'a, const SPECIAL: bool> {
     start: &'a Position,
     /// Places where the mover has checkers that can move.
@@ -88,7 +88,7 @@ struct Fast<'a, const SPECIAL: bool> {
     holding: Places,
     /// Points where a lone enemy checker stands, which is pinned while the mover stands there too.
     lone: Places,
-    /// The first point, where only so many checkers may leave it.
+    /// The first point, if only `may_leave` checkers may leave it.
     head: Places,
     may_leave: u8,
     /// Points on which the mover may land.

@@ -1,4 +1,4 @@
-//! Where the running segment of a turn can end.
+//! Possible ends of the running segment of a turn.
 
 use alloc::collections::{BTreeSet, VecDeque};
 use alloc::vec;
@@ -17,13 +17,13 @@ pub struct End {
     pub moves: Vec<Move>,
     /// The position after them; the mover is still `own`.
     pub position: Position,
-    /// What the turn waits for then; never [`Waits::Move`].
+    /// The event for which the turn waits then; never [`Waits::Move`].
     pub waits: Waits,
 }
 
 impl Turn {
-    /// Every arrangement in which the running segment can end from where the turn stands, each once. Where nothing can
-    /// be played, that is one without moves.
+    /// Every arrangement in which the running segment can end from the current node, each once. If nothing can be
+    /// played, the only end has no moves.
     ///
     /// ```
     /// use tavola_rules::{Player, Position, Roll, Rules, Turn, Waits};

@@ -6,8 +6,8 @@ use crate::rules::{CubeRules, Rules};
 
 const RULES: Rules = Rules {
     name: "leaflet-000",
-    // "... if the opponent still has checkers in the first quadrant or even on the bar": nothing is said
-    // about checkers that are off.
+    // "... if the opponent still has checkers in the first quadrant or even on the bar": the leaflet has no rule about
+    // checkers that are off.
     backgammon_needs_none_off: false,
     cube: CubeRules::OFF,
     usual_match: MatchKind::Single,

@@ -1,4 +1,4 @@
-//! The games. Each is one file with one value; what it does not say is as in standard backgammon.
+//! The games. Each is one file with one value; values that it leaves out are those of standard backgammon.
 //!
 //! ```
 //! use tavola_rules::variants::{self, Source};
@@ -74,11 +74,11 @@ pub struct Variant {
     pub rules: &'static Rules,
     /// Games that are alike, for a catalogue.
     pub family: Family,
-    /// Where its rules come from.
+    /// The source of its rules.
     pub source: Source,
 }
 
-/// Where the rules of a game come from. What we add to a source stands on the page of the game, and among the decisions
+/// The source of the rules of a game. Our additions to a source stand on the page of the game, and among the decisions
 /// in `docs/rules.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
@@ -125,8 +125,7 @@ impl Variant {
     }
 }
 
-/// Returns whether the players of a game call a double win mars, and a triple one koks, where others say gammon and
-/// backgammon.
+/// Returns whether the players of a game call a gammon mars, and a backgammon koks.
 #[must_use]
 pub fn has_mars(name: &str) -> bool {
     matches!(name, "narde" | "short-narde" | "gul-bara" | "tavla")

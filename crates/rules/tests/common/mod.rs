@@ -1,5 +1,5 @@
-//! What the tests of the rules share: positions in plain notation, plays as people write them, and random
-//! positions that always come out the same.
+//! Shared parts of the tests of the rules: positions in plain notation, plays in the usual notation, and random
+//! positions that are the same in every run.
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
 pub(crate) mod player;
@@ -48,7 +48,7 @@ impl Rng {
     }
 }
 
-/// How many cases a random test tries: `TAVOLA_CASES` if it is set, else five thousand.
+/// Number of cases of a random test: `TAVOLA_CASES` if it is set, else five thousand.
 pub(crate) fn cases() -> usize {
     std::env::var("TAVOLA_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(5_000)
 }
@@ -136,7 +136,7 @@ pub(crate) fn play(turn: &mut Turn, text: &str) -> Option<()> {
     Some(())
 }
 
-/// An example: a position, a roll, and what is said about it.
+/// An example: a position, a roll, and claims about its plays.
 pub(crate) struct Example {
     rules: Rules,
     position: Position,
