@@ -113,7 +113,7 @@ export interface Alternative extends Partial<DecisionChances> {
   moves?: Step[];
   equity: number;
   mwc?: number;
-  /** What it loses against the best of its own depth. */
+  /** Its loss against the best of its own depth. */
   loss: number;
   /** The rolls that it was searched ahead. */
   ply: number;
@@ -122,7 +122,7 @@ export interface Alternative extends Partial<DecisionChances> {
   played?: boolean;
 }
 
-/** Which rates count a decision. */
+/** The rates that count a decision. */
 export interface Counted {
   gnubg: boolean;
   xg: boolean;

@@ -8,7 +8,7 @@ export interface MatchGroup {
   met?: string;
 }
 
-/** How well some decisions were made. */
+/** Quality of some decisions. */
 export interface DecisionRate {
   decisions: number;
   errors: number;

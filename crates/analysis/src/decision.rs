@@ -1,4 +1,4 @@
-//! What was found about one decision or roll of a match.
+//! The analysis of one decision or roll of a match.
 
 use serde::{Deserialize, Serialize};
 use tavola_engine::Probabilities;
@@ -21,10 +21,10 @@ pub struct Decision {
     pub before: usize,
     /// Number of the turn in its game, the first being 1.
     pub turn: u32,
-    /// Who decided.
+    /// The player who decided.
     #[cfg_attr(feature = "schema", schemars(with = "crate::schema::Player"))]
     pub player: Player,
-    /// What was decided.
+    /// The kind of the decision.
     pub kind: Kind,
     /// The position before it in plain notation, the player first.
     pub position: String,
@@ -45,12 +45,12 @@ pub struct Decision {
     /// Whether a roll came before it whose luck is unknown.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub luck_unknown: bool,
-    /// What the decision was worth; `None` for a roll, and for a cube in a game that is only estimated.
+    /// The judgement of the decision; `None` for a roll, and for a cube in a game that is only estimated.
     #[serde(flatten)]
     pub judgement: Option<Judgement>,
 }
 
-/// What was decided.
+/// The kind of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -107,9 +107,9 @@ impl Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Cube {
-    /// What it shows.
+    /// Value of the cube.
     pub value: u32,
-    /// Who may turn it; `None` while it is in the middle.
+    /// The player who may turn it; `None` while it is in the middle.
     #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::Player>"))]
     pub owner: Option<Player>,
 }
@@ -149,26 +149,26 @@ impl Part {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Lucky {
-    /// How much.
+    /// The amount.
     #[serde(flatten)]
     pub amount: Amount,
     /// Its class.
     pub class: LuckClass,
 }
 
-/// What a decision was worth, beside what else could have been decided.
+/// The judgement of a decision, with its alternatives.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Judgement {
-    /// What was decided, as text.
+    /// The decision, as text.
     pub played: String,
-    /// What would have been best, as text.
+    /// The best decision, as text.
     pub best: String,
     /// Its rank among the alternatives, the best being 1.
     pub rank: usize,
-    /// How many different decisions there were.
+    /// Number of different decisions that were possible.
     pub choices: usize,
-    /// What the decision lost, never negative.
+    /// Loss of the decision, never negative.
     #[serde(rename = "loss", alias = "error")]
     pub error: f64,
     /// The same as MWC in a match, as points in money play.
@@ -188,7 +188,7 @@ pub struct Judgement {
     /// Trials of the rollout of both; 0 without one.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub trials: u32,
-    /// Which rates count it.
+    /// The rates that count it.
     pub counted: Counted,
     /// Why it lost something, where that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -221,7 +221,7 @@ fn is_zero(trials: &u32) -> bool {
     *trials == 0
 }
 
-/// Which rates count a decision.
+/// The rates that count a decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Counted {
@@ -301,7 +301,7 @@ pub struct Alternative {
     /// The same as MWC, in a match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mwc: Option<f64>,
-    /// What it loses against the best of its own depth.
+    /// Its loss against the best of its own depth.
     #[serde(rename = "loss", alias = "error")]
     pub error: f64,
     /// The rolls that it was searched ahead.
@@ -318,7 +318,7 @@ pub struct Alternative {
     pub chances: Option<Chances>,
 }
 
-/// Chances of a player. They are cumulative: a gammon is also a win. What the game does not have is left out.
+/// Chances of a player. They are cumulative: a gammon is also a win. Chances that the game does not have are left out.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Chances {
@@ -339,7 +339,7 @@ pub struct Chances {
 }
 
 impl Chances {
-    /// The chances of a game in which a game counts up to so many levels (1 to 3).
+    /// The chances in a game that counts up to `levels` levels of a win (1 to 3).
     #[must_use]
     pub fn of(chances: &Probabilities, levels: u8) -> Chances {
         let at = |level: u8, chance: f32| (levels >= level).then_some(f64::from(chance));

@@ -1,4 +1,4 @@
-//! Which judging an analysis is of.
+//! The version of the judging of an analysis.
 
 use tavola_engine::{Bot, Engine, EngineError, hash};
 use tavola_rules::{Match, MatchKind, Rules};
@@ -10,7 +10,7 @@ use crate::selfplay::SelfPlay;
 use crate::summary::MatchAnalysis;
 use crate::walk::Subject;
 
-/// One decision of so many is judged.
+/// One decision of this many is judged.
 const EVERY: usize = 23;
 /// The dice of the games.
 const SEED: u64 = 14;

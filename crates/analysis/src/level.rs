@@ -1,4 +1,4 @@
-//! How thoroughly a match is analysed, and from which loss on a decision is an error.
+//! Depth of an analysis, and the loss from which on a decision is an error.
 
 use core::fmt;
 use core::str::FromStr;
@@ -6,7 +6,7 @@ use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 use tavola_engine::Met;
 
-/// How deeply decisions are searched. Levels are fixed numbers of plies and trials, never times: results are the same on
+/// Depth of the search of decisions. Levels are fixed numbers of plies and trials, never times: results are the same on
 /// every machine and for any number of threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -112,7 +112,7 @@ impl Thresholds {
     }
 }
 
-/// How bad a decision is.
+/// Class of a decision by its error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -143,7 +143,7 @@ impl Class {
     }
 }
 
-/// How lucky a roll is.
+/// Class of a roll by its luck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -183,12 +183,12 @@ impl LuckClass {
     }
 }
 
-/// How a match is analysed.
+/// Settings of an analysis.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
-    /// How deeply.
+    /// The depth.
     pub level: AnalysisLevel,
-    /// What an error is.
+    /// The losses from which on a decision is an error.
     pub thresholds: Thresholds,
     /// The match equity table.
     pub met: Met,

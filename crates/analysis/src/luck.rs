@@ -1,11 +1,11 @@
-//! How much of a result is luck with the dice.
+//! The share of luck with the dice in a result.
 //!
-//! The luck of a roll is the worth of the position after the best play of this roll, less the mean of the same over all
-//! rolls, each weighted by its chance. Its expectation is exactly zero for all players and any evaluator, so to subtract
-//! it from a result changes no expectation; it only removes noise, the more the better the evaluator is. (Zare, "Hedging
+//! The luck of a roll is the worth of the position after its best play, less the mean of that worth over all rolls, each
+//! weighted by its chance. Its expectation is exactly zero for all players and any evaluator. To subtract it from a
+//! result therefore changes no expectation; it only removes noise, the more the better the evaluator is. (Zare, "Hedging
 //! Toward Skill"; GNU Backgammon, `LuckNormal` and `LuckFirst`.)
 //!
-//! The opening roll decides two things, who begins and with which numbers: its mean is over the thirty ordered pairs of
+//! The opening roll decides both the player who begins and the numbers: its mean is over the thirty ordered pairs of
 //! different dice, half of which are the opponent's.
 
 use tavola_engine::{Context, Engine, EngineError, Met, Probabilities, search::rolls};
@@ -28,7 +28,7 @@ pub struct Luck {
 /// The luck of the player who has thrown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fortune {
-    /// Who has thrown; after an opening roll the player who begins.
+    /// The player who has thrown; after an opening roll the player who begins.
     pub player: Player,
     /// Their luck.
     pub luck: Amount,
@@ -75,7 +75,7 @@ impl Luck {
         }
     }
 
-    /// The same, searching so many rolls ahead.
+    /// Returns it with a search of `plies` rolls ahead.
     #[must_use]
     pub fn looking(self, plies: u32) -> Luck {
         Luck { plies, ..self }
@@ -87,8 +87,8 @@ impl Luck {
         Luck { met, ..self }
     }
 
-    /// The worth of each of the 21 rolls, as [`Roll::ALL`] has them, to a player who has it now: points, or the chance to
-    /// win the match. Where the rules have rules about first turns, the turn is a later one.
+    /// The worth of each of the 21 rolls, in the order of [`Roll::ALL`], to a player who has it now: points, or the
+    /// chance to win the match. The turn is a later one, if the game has rules about first turns.
     ///
     /// # Errors
     /// If the engine fails.
@@ -118,7 +118,8 @@ impl Luck {
         let worths = EndWorths::of(&theirs);
         self.positions.clear();
         self.chances.clear();
-        // Turns of one segment in one batch; others by the search, which knows what follows a segment.
+        // Turns of one segment are evaluated in one batch. Others need the search, which also plays the following
+        // segments.
         let mut ends = Vec::with_capacity(rolls.len());
         for (_, steps) in rolls {
             match steps[..] {

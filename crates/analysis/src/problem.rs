@@ -45,14 +45,14 @@ pub enum AnswerError {
 }
 
 impl ProblemAnswer {
-    /// What a player does to give it.
+    /// The player's actions of the answer.
     fn actions(&self, m: &Match) -> Vec<Action> {
         match self {
             ProblemAnswer::Play { moves } => {
                 let moves = moves.iter().map(|&[from, to, die]| Action::Move(Move { from, to, die }));
                 moves.chain([Action::Done]).collect()
             }
-            // Whatever is thrown: the decision came before.
+            // The dice do not matter: the decision came before.
             ProblemAnswer::NoDouble => DiceDue::of(m)
                 .and_then(|due| due.action(&vec![1; usize::from(due.count())]).ok())
                 .into_iter()
@@ -110,7 +110,7 @@ pub fn asked(
     Ok(subject.tasks().filter(|task| task.action > before && answer.is_made(&task.made)).last())
 }
 
-/// What an answer is worth: [`asked`], judged.
+/// The worth of an answer: [`asked`], judged.
 ///
 /// # Errors
 /// See [`AnswerError`].
@@ -132,7 +132,7 @@ pub fn lacks_reasons(found: &Decision, rules: &Rules) -> bool {
     found.kind == Kind::Play && reasons::hold(rules) && found.judgement.as_ref().is_some_and(lacks)
 }
 
-/// What is known of an answer with the reasons of a search, or the search where nothing is known.
+/// A known answer with the reasons of a search, or the search if the answer is unknown.
 #[must_use]
 pub fn explained(known: Option<Decision>, searched: Decision) -> Decision {
     let Some(mut decision) = known else { return searched };
@@ -142,8 +142,8 @@ pub fn explained(known: Option<Decision>, searched: Decision) -> Decision {
     decision
 }
 
-/// What an answer is worth by what was found about the decision before, without asking the engine: `None` where it is not
-/// among the alternatives that are known. `now` is the match before the decision.
+/// The judgement of an answer by the earlier analysis of the decision, without the engine: `None` if the answer is not
+/// among the known alternatives. `now` is the match before the decision.
 #[must_use]
 pub fn known(found: &Decision, now: &Match, answer: &ProblemAnswer, settings: &Settings) -> Option<Decision> {
     let judgement = found.judgement.as_ref()?;

@@ -1,11 +1,12 @@
-//! What a player's analysed matches have in common: PR by month, opponent, part of the game and kind of cube decision, the
+//! Statistics over a player's analysed matches: PR by month, opponent, part of the game and kind of cube decision, the
 //! kinds of errors that cost most, and luck.
 //!
 //! [`Group`] distinguishes matches: only those of one game, analysed at one level by one judging, are added up.
 //!
-//! Intervals are of 95 %. PR is a ratio, all errors through the decisions that count; with `e` the error of a decision, `c` 1
-//! if it counts and 0 otherwise, and `R` the ratio, its standard error is `sqrt(m / (m - 1) * sum (e - R c)^2) / n` for `m`
-//! decisions of which `n` count (the usual one of a ratio of means; decisions are taken as independent).
+//! Intervals are of 95 %. PR is a ratio: the sum of errors divided by the number of decisions that count. With `e` the error
+//! of a decision, `c` 1 if it counts and 0 otherwise, and `R` the ratio, its standard error is `sqrt(m / (m - 1) * sum (e - R
+//! c)^2) / n` for `m` decisions of which `n` count. This is the usual standard error of a ratio of means; decisions are taken
+//! as independent.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -27,16 +28,16 @@ use digest::Sums;
 pub use error_kind::ErrorKind;
 pub use rows::{CostRow, CubeRow, LuckRow, MatchRow, MonthRow, OpponentRow, PhaseRow, Profile, Rate};
 
-/// What is known of a match that was analysed before its decisions are looked at.
+/// The data of an analysed match without its decisions.
 #[derive(Clone, Debug)]
 pub struct Header {
-    /// What leads to it: the id of a match or the name of a file.
+    /// Reference to the match: its id or the name of a file.
     pub id: String,
     /// The day on which it was played, `2026-03-14`.
     pub date: Option<String>,
     /// Both names; either may be empty.
     pub names: [String; 2],
-    /// What it can be added up with.
+    /// The group of matches that it belongs to.
     pub group: Group,
 }
 
@@ -46,9 +47,9 @@ pub struct Header {
 pub struct Group {
     /// The game.
     pub rules: String,
-    /// How deeply they were analysed.
+    /// The depth of their analysis.
     pub level: AnalysisLevel,
-    /// What they were judged by; left out where that is not known.
+    /// The version of their judging; left out if it is unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub judging: Option<String>,
     /// The match equity table, where it was not Tavola's own.

@@ -30,7 +30,7 @@ const SECOND: f64 = 0.015;
 /// Pips that a player is behind in a back game.
 const BEHIND: u32 = 60;
 
-/// What positions are about.
+/// Subject of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -127,9 +127,9 @@ impl FromStr for Theme {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Found {
-    /// How the match was set up.
+    /// Setup of the match.
     pub setup: MatchSetup,
-    /// What was done up to the decision.
+    /// Actions up to the decision.
     pub actions: Vec<(Player, Action)>,
     /// The decision of one who does not look ahead.
     pub decision: Decision,
@@ -240,7 +240,7 @@ fn asked_at(
     Ok(found.filter(|found| is_clear(found, theme)).map(|found| (play.actions().to_vec(), found)))
 }
 
-/// Returns whether the best play stands out, and a shallow judge misses it where the theme asks for that.
+/// Returns whether the best play stands out, and a shallow judge misses it if the theme requires that.
 fn is_clear(found: &Decision, theme: Theme) -> bool {
     let Some(judgement) = &found.judgement else { return false };
     let second = judgement.alternatives.get(1).map_or(0.0, |one| one.error);
@@ -259,7 +259,7 @@ fn judge(
     match judged(begin, actions.to_vec(), answer, engine, &Settings::of(level)) {
         Ok(found) => Ok(found),
         Err(AnswerError::Engine(error)) => Err(error),
-        // What was ranked is legal, and so is what was done before.
+        // Ranked plays are legal, and so are the actions before.
         Err(AnswerError::Refused(_)) => Ok(None),
     }
 }

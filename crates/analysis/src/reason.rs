@@ -1,5 +1,5 @@
-//! Why a decision lost something: the split of the loss and the sentences, as they are stored. What finds them is
-//! `reasons`.
+//! Reasons of a decision's loss: the split of the loss and the sentences, as they are stored. The module `reasons`
+//! computes them.
 
 mod sentence;
 
@@ -14,7 +14,7 @@ pub struct Reasons {
     /// The loss of a play by the opponent's replies; none for the cube, or where the replies do not show the loss.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub split: Option<Split>,
-    /// The sentences, in the order in which they are said.
+    /// The sentences, in their order in the text.
     pub said: Vec<Sentence>,
 }
 
@@ -25,11 +25,11 @@ pub struct Reasons {
 pub struct Split {
     /// The mean over all replies.
     pub total: f64,
-    /// What comes from being hit more or less often.
+    /// Loss from being hit more or less often.
     pub risk: f64,
-    /// What comes from a hit that costs more or less.
+    /// Loss from hits that cost more or less.
     pub stake: f64,
-    /// What comes from replies that do not hit.
+    /// Loss from replies that do not hit.
     pub quiet: f64,
     /// Of `quiet`: dances.
     pub dance: f64,

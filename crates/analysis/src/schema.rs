@@ -1,4 +1,4 @@
-//! How values of the rules look as JSON. The rules themselves know nothing of schemas.
+//! JSON schemas of the values of the rules. The crate of the rules has no schemas.
 
 use std::borrow::Cow;
 
@@ -29,13 +29,13 @@ pub struct Move {
     pub die: u8,
 }
 
-/// What is played for, as [`tavola_rules::MatchKind`] is written.
+/// Kind of a match, as [`tavola_rules::MatchKind`] is written.
 #[derive(Debug, JsonSchema)]
 #[serde(tag = "kind", content = "length", rename_all = "kebab-case")]
 pub enum MatchKind {
-    /// Who first reaches or exceeds so many points wins.
+    /// The first player with at least this many points wins.
     Points(u16),
-    /// So many games; the higher sum of points wins.
+    /// The higher sum of points after this many games wins.
     Games(u16),
     /// One game.
     Single,

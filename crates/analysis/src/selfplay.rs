@@ -7,7 +7,7 @@ use tavola_play::DiceDue;
 use tavola_rules::game::Phase;
 use tavola_rules::{Action, Match, Player};
 
-/// A game that has no end after so many actions is given up.
+/// Number of actions after which a game without an end is given up.
 const MOST_ACTIONS: usize = 4_000;
 
 /// A match between two bots, action by action.
@@ -31,17 +31,17 @@ impl SelfPlay {
         &self.m
     }
 
-    /// What has been done so far.
+    /// The actions so far.
     pub(crate) fn actions(&self) -> &[(Player, Action)] {
         &self.actions
     }
 
-    /// What was done last.
+    /// The last action.
     pub(crate) fn last(&self) -> Option<&Action> {
         self.actions.last().map(|(_, action)| action)
     }
 
-    /// What has been done.
+    /// All actions.
     pub(crate) fn into_actions(self) -> Vec<(Player, Action)> {
         self.actions
     }
@@ -77,7 +77,7 @@ impl SelfPlay {
             };
             self.ready = next;
         }
-        // What is refused would be refused again.
+        // A refused action would be refused again.
         let Some(action) = self.ready.pop_front() else { return Ok(None) };
         if self.m.apply(by, &action).is_err() {
             return Ok(None);

@@ -28,19 +28,19 @@ pub struct MatchAnalysis {
     pub tavola_analysis: u32,
     /// The game.
     pub rules: String,
-    /// What is played for.
+    /// Kind of the match.
     #[serde(rename = "match")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::schema::MatchKind"))]
     pub kind: MatchKind,
-    /// How deeply decisions were searched.
+    /// The depth of the search of decisions.
     pub level: AnalysisLevel,
-    /// What they were judged by ([`judging`](crate::judging)); left out where that is not known.
+    /// The version of the judging ([`judging`](crate::judging)); left out if it is unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub judging: Option<String>,
     /// The match equity table, in a match to points.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub met: Option<String>,
-    /// What an error is.
+    /// The losses from which on a decision is an error.
     pub thresholds: Thresholds,
     /// Points of a plain win, if that is not 1: equities are multiples of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -49,7 +49,7 @@ pub struct MatchAnalysis {
     pub analysed: usize,
     /// All of them.
     pub of: usize,
-    /// What is wrong with the file after what was analysed.
+    /// The fault of the file after the analysed part.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// Both players.
@@ -87,7 +87,7 @@ pub struct PlayerAnalysis {
     pub luck_rate: Option<f64>,
     /// Rolls by their luck: very lucky, lucky, neutral, unlucky, very unlucky.
     pub rolls: [usize; 5],
-    /// What was won, as MWC in a match (a win from even chances is 0.5), otherwise as points; for finished matches.
+    /// The result, as MWC in a match (a win from even chances is 0.5), otherwise as points; for finished matches.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<f64>,
     /// The same less the player's luck and plus the opponent's.
@@ -165,18 +165,18 @@ pub struct MistakeRow {
     pub kind: CubeMistake,
     /// Whether a player owned the cube already.
     pub redouble: bool,
-    /// How many and how much.
+    /// Number and loss.
     #[serde(flatten)]
     pub row: Row,
 }
 
-/// How many errors, and how much they lost.
+/// Number of errors, and their loss.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Row {
-    /// How many.
+    /// Number of errors.
     pub count: usize,
-    /// How much.
+    /// Their loss.
     #[serde(flatten)]
     pub error: Amount,
 }
@@ -209,18 +209,18 @@ pub struct GameAnalysis {
     /// The first player's chance to win the match before it, in a match to points.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mwc: Option<f64>,
-    /// How it ended, if it did.
+    /// The end of the game, if it has ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
     /// Its decisions and rolls in their order, as far as they are known.
     pub decisions: Vec<Decision>,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Outcome {
-    /// Who won; left out if nobody did.
+    /// The winner; left out after a draw.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::Player>"))]
     pub winner: Option<Player>,
@@ -335,7 +335,7 @@ fn sum(decisions: &[&Decision]) -> Amount {
     })
 }
 
-/// How many of the decisions that count are of each class.
+/// The number of counted decisions in each class.
 fn classes(decisions: &[&Decision]) -> [usize; 4] {
     let judged = decisions.iter().filter(|decision| counted(decision));
     let judged: Vec<_> = judged.filter_map(|decision| decision.judgement.as_ref()).collect();

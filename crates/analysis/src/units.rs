@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use tavola_engine::{Context, Stakes};
 use tavola_rules::Rules;
 
-/// What equities of 1 are worth in a decision.
+/// Worth of an equity of 1 in a decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Units {
     /// Points of money play, or MWC, that an equity of 1 is worth: the slope of the conversion.
@@ -20,7 +20,7 @@ pub struct Units {
     pub unit: f64,
     /// MWC at an equity of 0; `None` for money.
     middle: Option<f64>,
-    /// What automatic doubles multiply points with.
+    /// Factor of points by automatic doubles.
     stake: f64,
 }
 
@@ -75,7 +75,8 @@ impl Units {
         }
     }
 
-    /// The same after so many automatic doubles, which the cube of a context does not show. They are for money.
+    /// Returns the units after `automatic` automatic doubles, which the cube of a context does not show. They are for
+    /// money.
     #[must_use]
     pub fn at_stake(self, automatic: u8) -> Units {
         let stake = f64::from(1u32 << automatic.min(16));
@@ -99,13 +100,13 @@ impl Units {
     #[must_use]
     pub fn of_worth(&self, worth: f64) -> Amount {
         let cost = worth * self.stake;
-        // Where both results leave the match decided, nothing can be lost.
+        // If both results leave the match decided, nothing can be lost.
         let equity = if self.slope > 1e-12 { cost / self.slope } else { 0.0 };
         Amount { equity, cost }
     }
 }
 
-/// What a gammon of the player on roll adds to a win, in halves of the swing of a single game: 0.5 for money
+/// The addition of a gammon of the player on roll to a win, in halves of the swing of a single game: 0.5 for money
 /// (`(MWC(2 cubes) - W) / (W - L)`).
 #[must_use]
 pub fn gammon_price(context: &Context) -> f64 {

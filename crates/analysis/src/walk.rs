@@ -147,7 +147,7 @@ pub struct GameOutline {
     pub result: Option<GameResult>,
     /// The first player's chance to win the match before it, in a match.
     pub before: Option<f64>,
-    /// What the result changed for the first player: MWC in a match, otherwise points.
+    /// Change of the first player's worth by the result: MWC in a match, otherwise points.
     pub gain: Option<f64>,
     context: Context,
 }
@@ -198,16 +198,16 @@ pub struct Task {
     pub before: usize,
     /// Number of the turn in its game, both players' counted, the first being 1.
     pub turn: u32,
-    /// Who decided.
+    /// The player who decided.
     pub player: Player,
     /// The match before it.
     #[serde(with = "tavola_notation::state")]
     pub state: Arc<Match>,
-    /// What was decided.
+    /// The decision.
     pub made: Made,
 }
 
-/// What was decided.
+/// A decision.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Made {
@@ -252,7 +252,7 @@ pub struct Thrown {
     /// The match before it.
     #[serde(with = "tavola_notation::state")]
     pub before: Arc<Match>,
-    /// Who threw, or reported the roll of the opening.
+    /// The player who threw, or who reported the roll of the opening.
     pub by: Player,
     /// The action.
     pub action: Action,
@@ -262,7 +262,7 @@ pub struct Thrown {
 pub struct Tasks<'a> {
     subject: &'a Subject,
     m: Match,
-    /// How many of the actions that count are done.
+    /// Number of counted actions that are done.
     done: usize,
     /// The index of the action that is looked at.
     at: usize,
@@ -316,7 +316,7 @@ impl Tasks<'_> {
         }
     }
 
-    /// What is known to count now: the cube decision before the running roll, and the roll itself.
+    /// The tasks that now count for certain: the cube decision before the running roll, and the roll itself.
     fn flush(&mut self) -> Vec<Task> {
         let mut tasks = core::mem::take(&mut self.before_roll);
         if let Some(thrown) = self.thrown.take() {
@@ -400,7 +400,7 @@ impl Tasks<'_> {
             Action::Opening { .. } | Action::OpeningTwo { .. } if effect.starter.is_none() => {
                 self.thrown = None;
             }
-            // Where the starter rolls next, the throw is complete.
+            // If the starter rolls next, the throw is complete.
             Action::Opening { .. } | Action::OpeningTwo { .. } | Action::Lot { .. }
                 if matches!(self.m.game().phase(), Phase::Roll { .. }) =>
             {

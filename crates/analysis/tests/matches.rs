@@ -153,7 +153,7 @@ fn any_number_of_threads_finds_the_same_and_an_interrupted_analysis_goes_on() {
     assert_eq!((partial.analysed, partial.of), (kept.len(), whole.len()));
     assert_eq!(partial.players[0].luck_adjusted, None, "unknown, not zero");
 
-    // What was kept comes back from JSON, and is not searched again.
+    // Kept decisions come back from JSON and are not searched again.
     let text = serde_json::to_string(&kept).expect("JSON");
     let kept: BTreeMap<usize, Decision> = serde_json::from_str(&text).expect("decisions");
     let before = kept.len();
@@ -177,7 +177,7 @@ fn close_plays_are_rolled_out_on_the_same_dice_at_the_thorough_level() {
     for decision in decisions.values() {
         let judgement = decision.judgement.as_ref().expect("a play");
         assert!(judgement.trials > 0 && judgement.alternatives.len() >= 5, "{judgement:?}");
-        // What was only searched comes after it, as a group with a depth of its own.
+        // Plays without a rollout come after it, as a group with a depth of its own.
         let groups: Vec<_> = judgement.by_depth().map(|group| (group[0].depth(), group.len())).collect();
         assert!(groups.len() == 2 && groups[0].1 >= 2 && groups[1].0 == "2-ply", "{groups:?}");
         assert_eq!(groups[0].0, format!("{} trials", judgement.trials));

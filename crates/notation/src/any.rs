@@ -78,7 +78,7 @@ pub fn has_ids(rules: &Rules) -> bool {
         && rules.start.iter().all(|side| side.count(POOL) == 0)
 }
 
-/// What a text looks like, whether it is right or not.
+/// The notation of a text by its form, right or wrong.
 #[must_use]
 pub fn detect(text: &str) -> Option<Notation> {
     let id = |text: &str, length| {
@@ -109,11 +109,10 @@ pub fn detect(text: &str) -> Option<Notation> {
     (text.contains('/') && first.len() <= 4).then_some(Notation::Plain)
 }
 
-/// Reads a position of a game. Where the notation has no cube and score it is money play with the
-/// cube in the middle.
+/// Reads a position of a game. A notation without cube and score gives money play with the cube in the middle.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// If the text is wrong, with its fault.
 pub fn parse(text: &str, rules: &Rules) -> Result<Situation, AnyError> {
     let text = text.trim();
     let notation = detect(text).ok_or_else(|| AnyError::Unknown(text.to_owned()))?;

@@ -1,5 +1,5 @@
-//! The `board:` line of the server FIBS, in which GNU Backgammon too reports to another program where a game stands:
-//! `board:` and 52 fields between colons. Backgammon only.
+//! The `board:` line of the server FIBS: `board:` and 52 fields between colons. GNU Backgammon also reports the state
+//! of a game to another program in this form. Backgammon only.
 //!
 //! ```
 //! use tavola_notation::fibs_board::{Asks, FibsBoard};
@@ -13,8 +13,8 @@
 //! ```
 //!
 //! GNU Backgammon writes every board as player 1 sees it, for either player. Only the field of the turn names that player: 1 for
-//! player 1 on roll, -1 for player 0, and after a double the one who doubled is on roll. The scores are those of player 0 and of
-//! player 1, and the other way round after a double.
+//! player 1 on roll, -1 for player 0, and after a double the doubler is on roll. The scores are those of player 0 and of player
+//! 1, and the other way round after a double.
 
 use core::fmt;
 
@@ -37,11 +37,11 @@ pub struct FibsBoard {
     pub cube: u32,
     /// Whether the player who is asked and the opponent may turn the cube: both while it is in the middle.
     pub may_double: [bool; 2],
-    /// What is to be answered.
+    /// The decision that is asked for.
     pub asks: Asks,
 }
 
-/// What a board asks for.
+/// The decision that a board asks for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Asks {
     /// The play of this roll.
@@ -99,7 +99,7 @@ impl FibsBoard {
         })
     }
 
-    /// What a situation asks the one who decides; `None` for beavers and raccoons, which boards do not have.
+    /// The board of a situation for the player who decides; `None` for beavers and raccoons, which boards do not have.
     #[must_use]
     pub fn of(situation: &Situation) -> Option<FibsBoard> {
         let own = situation.decider();

@@ -12,7 +12,7 @@ use thiserror::Error;
 use crate::base64;
 use crate::situation::{Awaits, Situation, USUAL_CAP};
 
-/// What is wrong with an id of GNU Backgammon.
+/// The fault of an id of GNU Backgammon.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum GnubgError {
     /// Not 14 signs of base64.
@@ -108,15 +108,15 @@ const MATCH_BYTES: usize = 9;
 pub struct MatchState {
     /// The cube.
     pub cube_value: u32,
-    /// Who owns it.
+    /// The owner of the cube.
     pub cube_owner: Option<Player>,
-    /// Who is on roll.
+    /// The player on roll.
     pub on_roll: Player,
     /// Whether this is the Crawford game.
     pub crawford: bool,
     /// 0 no game, 1 playing, 2 over, 3 resigned, 4 dropped.
     pub state: u8,
-    /// Who must decide.
+    /// The player who must decide.
     pub turn: Player,
     /// Whether a double is offered.
     pub doubled: bool,
@@ -278,7 +278,7 @@ pub fn parse_pair(text: &str, rules: &Rules) -> Result<Situation, GnubgError> {
     let (position, rest) = text.split_once(':').ok_or_else(|| GnubgError::Pair(text.to_owned()))?;
     let state = parse_match_id(rest)?;
     if state.is_over() {
-        // The id may say so, but nothing can be decided there any more.
+        // The id may have such a score, but nothing can be decided there any more.
         return Err(GnubgError::MatchField { text: rest.to_owned(), field: "score" });
     }
     let setup = parse_position_id(position)?.with_rest_off(rules, state.on_roll);
@@ -370,7 +370,7 @@ mod tests {
 
         #[test]
         fn pairs_come_back(mut situation in situation()) {
-            // What a match id has no room for.
+            // Values that a match id has no room for.
             situation.beavers = false;
             situation.cube_cap = USUAL_CAP;
             if let Awaits::Answer(offer) = &mut situation.awaits {

@@ -23,7 +23,7 @@ use thiserror::Error;
 
 use crate::situation::{Awaits, Situation, USUAL_CAP};
 
-/// What an OGID may begin with.
+/// The optional beginning of an OGID.
 pub const PREFIX: &str = "OGID=";
 
 /// The highest power of two that has a sign for the cube.
@@ -31,7 +31,7 @@ const HIGHEST_POWER: u32 = 9;
 
 const FIELDS: std::ops::RangeInclusive<usize> = 3..=11;
 
-/// What is wrong with an OGID.
+/// The fault of an OGID.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum OgidError {
     /// Too few or too many fields.
@@ -45,9 +45,9 @@ pub enum OgidError {
     Field {
         /// The field.
         field: &'static str,
-        /// What it can be.
+        /// The possible values.
         expected: &'static str,
-        /// What it is.
+        /// The value found.
         found: String,
     },
     /// The checkers do not make a position of the game.
@@ -309,7 +309,7 @@ mod tests {
     proptest! {
         #[test]
         fn situations_come_back(mut situation in situation()) {
-            // What an OGID has no room for.
+            // Values that an OGID has no room for.
             (situation.jacoby, situation.beavers, situation.cube_cap) = (false, false, USUAL_CAP);
             situation.cube_value = situation.cube_value.min(1 << HIGHEST_POWER);
             if let Awaits::Answer(Offer::Beaver | Offer::Raccoon) = situation.awaits {

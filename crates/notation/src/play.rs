@@ -22,10 +22,10 @@ use thiserror::Error;
 
 pub use token::{Token, tower_of};
 
-/// How a play without moves is written.
+/// The text of a play without moves.
 pub const NO_PLAY: &str = "(no play)";
 
-/// What is wrong with the text of a play.
+/// The fault of the text of a play.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PlayError {
     /// A part that is no path of a checker.
@@ -88,7 +88,7 @@ impl Path {
     }
 }
 
-/// Where several checkers come to a place on which one is hit, the mark goes to the first that stays there.
+/// If several checkers reach the point of a hit, the mark belongs to the first that stays there.
 fn hit_first(paths: &mut [Path]) {
     let hits: Vec<u8> = paths.iter().flat_map(|p| &p.stops).filter(|s| s.1).map(|s| s.0).collect();
     for place in hits {
@@ -164,7 +164,7 @@ fn written(marked: &[(Move, bool)], track: Track, lower_first: bool) -> String {
     text
 }
 
-/// What is done with towers: the highest tower first, and each step by itself.
+/// Text of moves with towers: the highest tower first, and each step by itself.
 fn towers(marked: &[(Move, bool)]) -> String {
     let mut moves: Vec<Move> = marked.iter().map(|(mv, _)| *mv).collect();
     moves.sort_by_key(|mv| core::cmp::Reverse((tower_of(mv.from), mv.from)));
@@ -254,7 +254,7 @@ fn marked_way(graph: &Graph, end: NodeId, hits: &[u8]) -> Option<Vec<Edge>> {
     search(graph, Graph::ROOT, end, hits, &mut way).then_some(way)
 }
 
-/// How many checkers more or fewer stand on each place after moves from one place to another.
+/// Change of the number of checkers on each place by moves from one place to another.
 fn changes(moves: impl Iterator<Item = (u8, u8, i16)>) -> [i16; 27] {
     let mut changes = [0; 27];
     for (from, to, times) in moves {
@@ -264,7 +264,7 @@ fn changes(moves: impl Iterator<Item = (u8, u8, i16)>) -> [i16; 27] {
     changes
 }
 
-/// Where a path begins and ends, and how many checkers take it.
+/// Start and end of a path, and the number of its checkers.
 fn ends(path: &Token) -> Option<(u8, u8, i16)> {
     Some((path.stops.first()?.0, path.stops.last()?.0, i16::from(path.times)))
 }

@@ -15,11 +15,11 @@ pub struct Situation {
     pub position: Position,
     /// The player on roll. This includes the time after a double, until it is answered.
     pub on_roll: Player,
-    /// What the game waits for.
+    /// The event for which the game waits.
     pub awaits: Awaits,
     /// The cube, before a double that is not answered yet.
     pub cube_value: u32,
-    /// Who may double next; `None` while the cube is in the middle.
+    /// The player who may double next; `None` while the cube is in the middle.
     pub cube_owner: Option<Player>,
     /// The highest value of the cube; 1 without a cube.
     pub cube_cap: u32,
@@ -35,7 +35,7 @@ pub struct Situation {
     pub beavers: bool,
 }
 
-/// What the game waits for.
+/// The event for which the game waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Awaits {
     /// The player on roll rolls or doubles.
@@ -46,7 +46,7 @@ pub enum Awaits {
     Answer(Offer),
 }
 
-/// The highest cube that ids of other programs speak of where nothing else is said.
+/// The highest cube in ids of other programs, unless they give another.
 pub(crate) const USUAL_CAP: u32 = 1024;
 
 impl Situation {
@@ -98,7 +98,7 @@ impl Situation {
         }
     }
 
-    /// Who has to decide.
+    /// The player who has to decide.
     #[must_use]
     pub fn decider(&self) -> Player {
         match self.awaits {
@@ -108,7 +108,7 @@ impl Situation {
     }
 }
 
-/// Who is on roll, what is awaited, and the board before the running roll.
+/// The player on roll, the event that is awaited, and the board before the running roll.
 fn waits(phase: &Phase) -> (Player, Awaits, Option<Position>) {
     match phase {
         Phase::Opening | Phase::Over(_) => (Player::First, Awaits::Roll, None),

@@ -17,7 +17,7 @@ use crate::situation::{Awaits, Situation, USUAL_CAP};
 /// Fields of a line.
 pub(crate) const FIELDS: usize = 40;
 
-/// What is wrong with a text of Snowie.
+/// The fault of a text of Snowie.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SnowieError {
     /// Too few or too many fields.
@@ -28,9 +28,9 @@ pub enum SnowieError {
     Field {
         /// The field.
         field: &'static str,
-        /// What it can be.
+        /// The possible values.
         expected: &'static str,
-        /// What it is.
+        /// The value found.
         found: String,
     },
     /// The checkers do not make a position of the game.
@@ -203,7 +203,7 @@ mod tests {
     proptest! {
         #[test]
         fn situations_come_back(mut situation in situation()) {
-            // What the text has no room for.
+            // Values that the text has no room for.
             situation.beavers = false;
             situation.cube_cap = USUAL_CAP;
             if let Awaits::Answer(_) = situation.awaits {

@@ -11,10 +11,10 @@ use thiserror::Error;
 
 use crate::situation::{Awaits, Situation};
 
-/// What every XGID begins with.
+/// The beginning of every XGID.
 pub const PREFIX: &str = "XGID=";
 
-/// What is wrong with an XGID.
+/// The fault of an XGID.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum XgidError {
     /// Not ten fields.
@@ -31,9 +31,9 @@ pub enum XgidError {
     Field {
         /// The field.
         field: &'static str,
-        /// What it can be.
+        /// The possible values.
         expected: &'static str,
-        /// What it is.
+        /// The value found.
         found: String,
     },
     /// The checkers do not make a position of the game.

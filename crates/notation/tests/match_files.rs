@@ -12,7 +12,7 @@ fn corpus(name: &str) -> MatchFile {
     parse(&std::fs::read(&path).unwrap(), format).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// What both formats have of a match: the takes of raccoons, for example, are not in `.mat` files of GNU Backgammon.
+/// The actions that both formats have: `.mat` files of GNU Backgammon, for example, leave out the takes of raccoons.
 fn plays(file: &MatchFile) -> Vec<(Player, Action)> {
     file.actions().into_iter().filter(|(_, action)| *action != Action::Take).collect()
 }

@@ -42,7 +42,7 @@ fn after(turn: &Turn, moves: &[Move]) -> String {
     turn.position().to_string()
 }
 
-/// What a player does who plays anything, and the text of it, which must be read as the same.
+/// A random action of the player, whose text must be read as the same action.
 fn next(m: &Match, chance: &mut Chance) -> Vec<(Player, Action)> {
     let game = m.game();
     match game.phase() {

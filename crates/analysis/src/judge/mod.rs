@@ -1,4 +1,4 @@
-//! What one decision was worth.
+//! The judgement of one decision.
 
 mod cube;
 mod live;
@@ -59,13 +59,13 @@ struct Shallower {
 /// Choices that were all judged alike.
 struct Compared {
     choices: Vec<Choice>,
-    /// What was judged less deeply, the deeper first and each depth with its best first.
+    /// Plays that were judged less deeply, the deeper first and each depth with its best first.
     shallower: Vec<Shallower>,
     /// Index of the one that was made.
     played: usize,
     /// Index of the best.
     best: usize,
-    /// How many there were, judged or not.
+    /// Number of plays, judged or not.
     count: usize,
     mistake: Option<CubeMistake>,
     ply: u32,
@@ -75,7 +75,7 @@ struct Compared {
 }
 
 impl Analyst<'_> {
-    /// What was found about a decision.
+    /// Analyses a decision.
     pub(crate) fn decide(&self, task: &Task) -> Result<Decision, EngineError> {
         let m = &*task.state;
         let rules = m.rules();
@@ -197,7 +197,7 @@ impl Analyst<'_> {
     }
 }
 
-/// How many levels of a win have chances of their own.
+/// The number of levels of a win that have chances of their own.
 fn levels(rules: &Rules) -> u8 {
     if outcome::counts_shares(rules) { 1 } else { score::highest_level(rules) }
 }

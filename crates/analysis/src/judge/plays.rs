@@ -17,7 +17,7 @@ use crate::units;
 
 /// eXtreme Gammon does not count plays whose results are all equal to this.
 const XG_EQUAL: f64 = 0.001;
-/// Plays within this of the best, in plain wins, are rolled out at the level that does so, at most so many of them, beside the one
+/// Plays within this of the best, in plain wins, are rolled out at the levels with rollouts: at most this many, beside the play
 /// that was made.
 pub(crate) const CLOSE: (f64, usize) = (0.04, 4);
 
@@ -54,7 +54,7 @@ impl Analyst<'_> {
         let searched = list.clone();
         let trials = self.rolled_out(rules, &context, &mut list, end)?;
         list.sort_by(|a, b| b.equity.total_cmp(&a.equity));
-        // What was searched and not rolled out comes after what was.
+        // Plays without a rollout come after those with one.
         let searched =
             searched.into_iter().filter(|one| !list.iter().any(|ranked| ranked.moves == one.moves));
         let others: Vec<Ranked> = searched.chain(others).collect();
@@ -72,7 +72,7 @@ impl Analyst<'_> {
                 chances: Some(ranked.probabilities),
             }
         };
-        // Where plays were rolled out, losses are counted beyond their noise.
+        // If plays were rolled out, only losses beyond their noise count.
         let loss = |ranked: &Ranked| if trials > 0 { ranked.loss } else { best - ranked.equity };
         let choices: Vec<Choice> = list.iter().map(|ranked| choice(ranked, loss(ranked))).collect();
         let shallower = others.iter().map(|ranked| Shallower {

@@ -25,8 +25,7 @@ const ENOUGH: [f64; 2] = [0.008, 0.016];
 /// two rolls had this error.
 const SEARCH: f64 = 0.02;
 
-/// How trials are played: at 0-ply to the end, with luck subtracted. What is left after some rolls is judged worse than it is
-/// played.
+/// Settings of trials: 0-ply to the end, with luck subtracted. A truncated trial is judged worse than it is played.
 pub(crate) const SETTINGS: TrialSettings = TrialSettings {
     truncate: None,
     ply: 0,
@@ -36,7 +35,7 @@ pub(crate) const SETTINGS: TrialSettings = TrialSettings {
     seed: 0x616E_616C_7973_6500,
 };
 
-/// What decides how rollouts go on and how they are judged.
+/// The settings that determine rollouts and their judgement.
 pub(crate) const RULES: (u32, u32, f64, [f64; 2], f64, TrialSettings) =
     (ROUND, MOST, SURE, ENOUGH, SEARCH, SETTINGS);
 

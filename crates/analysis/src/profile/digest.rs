@@ -1,4 +1,4 @@
-//! What a profile needs of an analysed match.
+//! The part of an analysed match that a profile needs.
 
 use serde::{Deserialize, Serialize};
 use tavola_rules::Player;
@@ -9,8 +9,8 @@ use crate::decision::{Decision, Judgement, Kind, Part};
 use crate::level::Class;
 use crate::summary::MatchAnalysis;
 
-/// What a profile needs of an analysed match: small enough to be kept beside the analysis, so that a profile reads no
-/// decisions.
+/// The part of an analysed match that a profile needs. It is small enough to be kept beside the analysis, so a profile
+/// reads no decisions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Digest {
@@ -62,7 +62,7 @@ impl Digest {
         serde_json::from_str(text).ok().filter(|digest: &Digest| digest.version == Digest::VERSION)
     }
 
-    /// How well both players have decided; `None`: not every decision is known.
+    /// Rates of both players' decisions; `None` if not every decision is known.
     #[must_use]
     pub fn rates(&self) -> Option<[Rate; 2]> {
         self.whole.then(|| Player::BOTH.map(|player| self.of_player(player).all().rate()))

@@ -6,7 +6,7 @@ use crate::decision::{CubeMistake, Decision, Judgement};
 use crate::level::Class;
 use crate::reason::Sentence;
 
-/// What was wrong with a decision.
+/// Kind of an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -37,7 +37,7 @@ pub enum ErrorKind {
 }
 
 impl ErrorKind {
-    /// What was wrong with a decision, if it is an error.
+    /// The kind of error of a decision, if it is an error.
     pub(super) fn of(decision: &Decision, judgement: &Judgement) -> Option<ErrorKind> {
         if judgement.class == Class::Good {
             return None;

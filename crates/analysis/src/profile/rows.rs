@@ -14,7 +14,7 @@ pub struct Profile {
     pub tavola_profile: u32,
     /// The player's name.
     pub name: String,
-    /// Which matches these are.
+    /// The group of the matches.
     #[serde(flatten)]
     pub group: Group,
     /// Matches, and games of them.
@@ -53,7 +53,7 @@ fn is_zero(count: &usize) -> bool {
     *count == 0
 }
 
-/// How well some decisions were made.
+/// Quality of some decisions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rate {
@@ -61,7 +61,7 @@ pub struct Rate {
     pub decisions: usize,
     /// Decisions that are worse than good.
     pub errors: usize,
-    /// What all of them lost, as equity.
+    /// Their total loss, as equity.
     pub lost: f64,
     /// The PR; left out without decisions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -135,13 +135,13 @@ pub struct CubeRow {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CostRow {
-    /// What was wrong.
+    /// The kind of error.
     pub error: ErrorKind,
     /// The part of the game.
     pub part: Part,
-    /// How often.
+    /// Number of errors.
     pub count: usize,
-    /// What it lost in all, as equity.
+    /// Their total loss, as equity.
     pub lost: f64,
 }
 
@@ -149,7 +149,7 @@ pub struct CostRow {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MatchRow {
-    /// What leads to it.
+    /// Reference to the match.
     pub id: String,
     /// The day.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -21,7 +21,7 @@ const MOST_JUDGED: usize = 60;
 /// The lengths of matches.
 const LENGTHS: [u16; 4] = [3, 5, 7, 9];
 
-/// What is right.
+/// The right action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum RightAction {
     NoDouble,
@@ -48,7 +48,7 @@ impl RightAction {
         matches!(self, RightAction::Take | RightAction::Drop)
     }
 
-    /// What is right in a decision that was judged.
+    /// The right action in a decision that was judged.
     pub(super) fn of(decision: &Decision) -> Option<RightAction> {
         let alternatives = &decision.judgement.as_ref()?.alternatives;
         let equity = |text: &str| alternatives.iter().find(|one| one.text == text).map(|one| one.equity);
@@ -65,7 +65,7 @@ impl RightAction {
         })
     }
 
-    /// Whether a decision of the player on roll leads to this answer at first sight, and how much the wrong one would lose.
+    /// Returns the loss of the wrong action, if the right one for the player on roll is this answer by a first evaluation.
     fn at_first_sight(self, found: &CubeDecision) -> Option<f64> {
         let double = f64::from(found.double_take.min(found.double_drop));
         let keep = f64::from(found.no_double);
@@ -83,8 +83,8 @@ impl RightAction {
     }
 }
 
-/// Finds a decision about the cube: with the answer that the seed asks for, or with another one if there is none in as many
-/// games as are looked through.
+/// Finds a decision about the cube with the answer that the seed selects. If the games that are searched contain none, it
+/// takes one with another answer.
 pub(super) fn find(rules: &Rules, seed: u64, engine: &Engine) -> Result<Option<Found>, EngineError> {
     let possible = |answer: &RightAction| *answer != RightAction::TooGood || score::highest_level(rules) > 1;
     let answers: Vec<RightAction> = RightAction::ALL.into_iter().filter(possible).collect();

@@ -10,7 +10,8 @@ use crate::decision::CubeMistake;
 use crate::reason::{Reasons, Sentence};
 use crate::study::{Window, market_losers, window_of};
 
-/// From which share on market losers are named: nine in ten missed doubles have so many, and one in ten right waits.
+/// The least share of market losers that is named: nine in ten missed doubles have that many, and one in ten right
+/// waits.
 const MANY_LOSERS: f64 = 0.2;
 
 /// A sentence about a chance to win and the point that it is compared with.

@@ -1,5 +1,5 @@
-//! What can be read off a board. These are descriptions: of human errors three in ten have them on the side of the play that
-//! was made, so they are named only where the replies explain nothing.
+//! Facts that can be read off a board. In three of ten human errors they favour the play that was made, so they are named
+//! only if the replies explain nothing.
 
 use tavola_rules::plays::Plays;
 use tavola_rules::{Position, Roll, Rules};

@@ -1,5 +1,6 @@
-//! What is said of a play, and in which order: where the loss shows in the chances, at most two reasons, else a fact, what
-//! speaks against the best play, and where nothing explains the loss, that the whole position does.
+//! Choice and order of the sentences about a play. First comes the place of the loss in the chances, then at most two
+//! reasons or else a fact, then the weakness of the best play. If nothing explains the loss, a sentence names the whole
+//! position.
 
 use super::facts::Facts;
 use super::split::Replies;
@@ -10,15 +11,15 @@ use crate::reason::{Sentence, Split};
 const ROLLS: u32 = 3;
 /// Rolls that must hit after both plays before the costs of a hit are compared.
 const HITS: u32 = 4;
-/// Reasons that are said of one play.
+/// Largest number of reasons for one play.
 const MOST: usize = 2;
 /// Chances with one decimal of a percent are the same below this.
 const SAME: f64 = 0.001;
 
-/// What is known of the best play and of the one that was made, in this order.
+/// Findings about the best play and the play that was made, in this order.
 pub(super) struct Findings<'a> {
     pub(super) chances: [Chances; 2],
-    /// Which of the five chances count.
+    /// The chances that count, of the five.
     pub(super) counted: [bool; 5],
     pub(super) replies: &'a [Replies; 2],
     pub(super) split: Split,
@@ -46,7 +47,7 @@ impl Findings<'_> {
         said
     }
 
-    /// Where the loss shows in the chances at the depth of the verdict.
+    /// Names the chances in which the loss appears, at the depth of the verdict.
     fn lead(&self) -> Vec<Sentence> {
         let both = |value: fn(&Chances) -> Option<f64>| {
             let [best, played] = self.chances.each_ref().map(value);
@@ -142,7 +143,7 @@ impl Findings<'_> {
         reasons.sort_by(|a, b| b.0.total_cmp(&a.0));
         let mut said: Vec<Sentence> = Vec::new();
         for sentence in reasons.into_iter().filter_map(|(_, sentence)| sentence) {
-            // What a play without a hit is worth contains the parts of such replies, so one of both is said.
+            // The worth of a play without a hit contains the parts of such replies, so only one of both is used.
             let doubled = |other: &Sentence| {
                 is_bold(&sentence) && is_quiet(other) || is_quiet(&sentence) && is_bold(other)
             };
@@ -164,7 +165,7 @@ impl Findings<'_> {
         let slots = more(best.slots.len(), played.slots.len());
         let slot = best.slots.iter().find(|point| played.empty.contains(point));
         let keys = fewer(played.key_rolls, best.key_rolls);
-        // What a unit of each is worth was fitted to human errors.
+        // The weight of a unit of each fact was fitted to human errors.
         let facts = [
             (
                 0.043 * fewer(best.back, played.back),
@@ -194,7 +195,7 @@ impl Findings<'_> {
         stands.map(|(best, played)| Sentence::Unhit { best, played })
     }
 
-    /// What speaks most against the best play, unless it has been said already.
+    /// The strongest argument against the best play, unless it has been used already.
     fn concession(&self, said: &[Sentence]) -> Option<Sentence> {
         let [best, played] = self.replies;
         let split = &self.split;

@@ -31,7 +31,7 @@ const PARTS: [Class; 4] = [Class::Dance, Class::Anchor, Class::Point, Class::Esc
 const ANCHORS: [u8; 4] = [18, 20, 21, 22];
 pub(super) const KEY_POINTS: [u8; 4] = [4, 5, 6, 7];
 
-/// What a reply does. Several can hold at once.
+/// Effects of a reply. Several can occur at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Does {
     pub(super) dances: bool,
@@ -42,7 +42,7 @@ pub(super) struct Does {
 }
 
 impl Does {
-    /// What happened between two positions, both with the opponent (who replies) first.
+    /// The effects between two positions, both with the opponent (who replies) first.
     pub(super) fn between(before: &Position, after: &Position, dances: bool) -> Does {
         let (own, then) = (before.own(), after.own());
         let makes = |point: u8| own.count(point) < 2 && then.count(point) >= 2;

@@ -41,7 +41,7 @@ fn reasons(engine: &Engine, xgid: &str, best: &str, played: &str) -> Reasons {
         .expect("reasons")
 }
 
-/// Human errors from matches, with the parts of their loss and what is to be said beside the chances.
+/// Human errors from matches, with the parts of their loss and the expected sentences beside the chances.
 #[test]
 fn worked_examples_have_their_reasons() {
     let engine = Engine::embedded();
@@ -125,7 +125,7 @@ fn wrong_plays(engine: &Engine, wanted: usize) -> Vec<Wrong> {
     found
 }
 
-/// What replies do, counted over the 36 ordered rolls and read from lists of checkers.
+/// Effects of replies, counted over the 36 ordered rolls and read from lists of checkers.
 #[derive(Default)]
 struct Counted {
     hits: u32,

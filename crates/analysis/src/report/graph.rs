@@ -24,7 +24,7 @@ pub(super) struct Line {
     pub(super) points: Vec<(usize, f64)>,
 }
 
-/// A graph over so many decisions. `label` writes a value at the axis.
+/// A graph over `of` decisions. `label` writes a value at the axis.
 pub(super) fn graph(
     title: &str,
     of: usize,

@@ -20,7 +20,7 @@ use crate::walk::Subject;
 
 const STYLE: &str = include_str!("page.css");
 
-/// What every part of the page needs.
+/// The data that every part of the page needs.
 struct Page<'a> {
     analysis: &'a MatchAnalysis,
     subject: &'a Subject,
@@ -347,7 +347,7 @@ impl Page<'_> {
         self.html.push_str("</table></div>");
     }
 
-    /// The rows of alternatives of one depth. Where the page is narrow, cells stand below each other under their own names.
+    /// The rows of alternatives of one depth. On a narrow page, cells stand below each other under their own names.
     fn group(&mut self, decision: &Decision, alternatives: &[Alternative], heads: &Heads) {
         let words = self.words;
         for one in alternatives {

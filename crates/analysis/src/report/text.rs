@@ -21,7 +21,7 @@ pub(super) fn pad(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(length)))
 }
 
-/// What a match is and how it was analysed, in a line.
+/// The match and the settings of its analysis, in a line.
 pub(super) fn title(analysis: &MatchAnalysis, words: Words) -> String {
     let game = words.text(&format!("game-{}", analysis.rules));
     let level = words.text(&format!("analysis-level-{}", analysis.level));
@@ -33,12 +33,12 @@ pub(super) fn title(analysis: &MatchAnalysis, words: Words) -> String {
     title
 }
 
-/// What a reader has to know before anything else: that the file was read in part.
+/// The warning at the top of a report: that the file was read in part.
 pub(super) fn warning(analysis: &MatchAnalysis, words: Words) -> Option<String> {
     analysis.note.as_ref().map(|note| words.with("report-partial", &[("note", note.as_str().into())]))
 }
 
-/// What limits the report, if anything.
+/// The limits of the report, if there are any.
 pub(super) fn limits(analysis: &MatchAnalysis, words: Words) -> Vec<String> {
     let mut limits = Vec::new();
     let number = |number: usize| Variable::Number(u32::try_from(number).unwrap_or(u32::MAX));

@@ -21,7 +21,7 @@ pub(super) fn is_match(analysis: &MatchAnalysis) -> bool {
     analysis.met.is_some()
 }
 
-/// What can be decided without checkers, and the messages for it.
+/// The choices without checkers, and their messages.
 const CHOICES: [(&str, &str); 10] = [
     ("no double", "hint-no-double"),
     ("double, take", "hint-double-take"),
@@ -58,7 +58,7 @@ impl Words {
         self.figure(if text == "-0.000" { "+0.000" } else { &text })
     }
 
-    /// A figure with so many digits, or what stands for a missing one.
+    /// A figure with `digits` digits, or the sign for a missing figure.
     pub(super) fn number(self, value: Option<f64>, digits: usize) -> String {
         value.map_or_else(|| NONE.to_owned(), |value| self.figure(&format!("{value:.digits$}")))
     }
@@ -77,12 +77,12 @@ impl Words {
         format!("{} ({})", self.signed(amount.equity), self.cost(analysis, amount.cost))
     }
 
-    /// What was lost.
+    /// A loss.
     pub(super) fn lost(self, analysis: &MatchAnalysis, error: Amount) -> String {
         self.amount(analysis, Amount { equity: -error.equity, cost: -error.cost })
     }
 
-    /// What an alternative gives up; nothing where it is zero to three digits.
+    /// The loss of an alternative; `None` if it is zero to three digits.
     pub(super) fn given_up(self, error: f64) -> Option<String> {
         (error >= 0.0005).then(|| self.figure(&format!("{:.3}", -error)))
     }
@@ -154,7 +154,7 @@ impl Words {
         known.map_or_else(|| text.to_owned(), |(_, id)| self.text(id))
     }
 
-    /// What was decided.
+    /// The decision.
     pub(super) fn decided(self, decision: &Decision) -> String {
         match (decision.kind, &decision.judgement) {
             (Kind::Roll, _) | (_, None) => self.text("analysis-kind-roll"),
@@ -171,7 +171,7 @@ impl Words {
         }
     }
 
-    /// What is played for.
+    /// The kind of the match.
     pub(super) fn stakes(self, kind: MatchKind) -> String {
         let length = |length: u16| [("length", Variable::Number(u32::from(length)))];
         match kind {

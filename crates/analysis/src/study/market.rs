@@ -7,7 +7,7 @@ use tavola_rules::{Position, Roll};
 
 use super::subject::Studied;
 
-/// Shares of all pairs of a roll of the player and a reply of the opponent, both played as well as the evaluator knows.
+/// Shares of all pairs of a roll of the player and a reply of the opponent, both with the evaluator's best plays.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Market {

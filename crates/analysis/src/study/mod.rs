@@ -22,17 +22,17 @@ use subject::Studied;
 pub(crate) use window::model as window_of;
 pub use window::{Window, Windows};
 
-/// All that is known of a position. What its game does not have is left out.
+/// The study of a position. Figures that its game does not have are left out.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Study {
-    /// How many rolls were searched ahead.
+    /// Number of rolls of the search ahead.
     pub ply: u32,
     /// Every roll of the player on roll with its best play.
     pub rolls: Rolls,
     /// The chances to win at which the cube changes hands; `None` where it cannot be turned.
     pub windows: Option<Windows>,
-    /// How often the market is lost; `None` where the cube cannot be turned.
+    /// Frequency of losing the market; `None` if the cube cannot be turned.
     pub market: Option<Market>,
     /// The decision at every score of a match; `None` where a game counts neither gammons nor a cube, so that no score
     /// changes it.
@@ -66,7 +66,7 @@ fn action(action: CubeAction) -> &'static str {
 /// the decision at every score is the play of this roll, otherwise it is the cube.
 ///
 /// # Errors
-/// If the engine does not know the game, fails or is interrupted.
+/// If the engine does not support the game, fails or is interrupted.
 pub fn study(
     engine: &Engine,
     rules: &Arc<Rules>,

@@ -30,7 +30,7 @@ pub struct Race {
     pub kleinman: f64,
     /// The count of the player on roll that is compared by Keith's method.
     pub keith_leader: u32,
-    /// What Keith's method does with a cube in the middle: `no-double`, `double-take` or `double-drop`.
+    /// Keith's method with a cube in the middle: `no-double`, `double-take` or `double-drop`.
     pub keith_double: &'static str,
     /// The same with a cube that the player owns.
     pub keith_redouble: &'static str,

@@ -1,4 +1,4 @@
-//! What every roll is worth with its best play: the dice table, and the figures of a temperature map.
+//! The worth of every roll with its best play: the dice table, and the figures of a temperature map.
 
 use serde::Serialize;
 use tavola_engine::{EngineError, search::rolls as all_rolls};
@@ -13,7 +13,7 @@ use super::subject::Studied;
 pub struct RollWorth {
     /// The dice, the higher first.
     pub dice: Vec<u8>,
-    /// How likely it comes.
+    /// The probability of the roll.
     pub share: f64,
     /// The best play; empty where the turn begins with a choice of the player or another roll.
     pub text: String,

@@ -15,7 +15,7 @@ const LONGEST: u32 = 7;
 const EQUAL: f64 = 0.0005;
 
 /// The decision at the scores of a match. Rows are the points that the player on roll needs, columns those of the
-/// opponent, both from 1 to 7. Where a player needs one point, the Crawford game has been played.
+/// opponent, both from 1 to 7. At scores with a player who needs one point, the Crawford game has been played.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -42,7 +42,8 @@ pub enum Scores {
 pub struct ScoreCube {
     /// `no-double`, `double-take`, `double-drop`, `too-good`; `None` where the cube cannot be turned or has no use.
     pub action: Option<&'static str>,
-    /// The other action, where doubling and not doubling are worth the same: where a loss costs the match either way, say.
+    /// The other action, if doubling and not doubling are worth the same: for example if a loss costs the match either
+    /// way.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub equal: Option<&'static str>,
     /// Normalised equity without a double.
@@ -59,7 +60,7 @@ pub struct ScorePlay {
     pub text: String,
     /// Normalised equity after it.
     pub equity: f64,
-    /// What the play that is best for money loses here.
+    /// The loss here of the play that is best for money.
     pub money_loses: f64,
 }
 

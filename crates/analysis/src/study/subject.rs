@@ -1,4 +1,4 @@
-//! What is studied, and by which engine.
+//! The position of a study, and its engine.
 
 use std::sync::Arc;
 

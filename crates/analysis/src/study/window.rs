@@ -40,7 +40,7 @@ pub struct Windows {
     pub dead: Window,
     /// With a cube that is always turned at the right moment.
     pub live: Window,
-    /// What a gammon of the player on roll adds to a win, in halves of the swing of a plain game: 0.5 for money.
+    /// The addition of a gammon of the player on roll to a win, in halves of the swing of a plain game: 0.5 for money.
     pub gammon_price: f64,
     /// The same of the opponent's gammons.
     pub gammon_price_other: f64,

@@ -55,7 +55,7 @@ pub(super) const VARIATIONS: [(&str, &str, &str); 4] = [
     ("hypergammon", "HyperGammon (3)", "Hypergammon3"),
 ];
 
-/// The options of the rules of a match that other programs know beside the variation.
+/// The options of a match's rules that other programs support beside the variation.
 const KNOWN_OPTIONS: [&str; 10] = [
     "cube",
     "cube_cap",
@@ -178,7 +178,7 @@ fn write(m: &mut Match, game: &mut Written<'_>, offset: usize, format: Format) -
             Action::Take => entry(EntryKind::Take),
             Action::Drop => entry(EntryKind::Drop),
             Action::Resign { .. } | Action::Accept | Action::Refuse | Action::Flag => {}
-            // Other programs know a game that is given up for a whole stake, and none that ends otherwise.
+            // Other programs support a game given up for a whole stake, and no other such end.
             Action::Settle { .. } => {
                 let whole = done.result.is_some_and(|result| result.points == stake);
                 if !whole {

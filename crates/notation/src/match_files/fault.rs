@@ -1,4 +1,4 @@
-//! What is wrong with a match file, and where.
+//! Faults of match files, and their places.
 
 use core::fmt;
 
@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::{Format, MOST_ACTIONS, MOST_BYTES, MatchFile};
 use crate::play::PlayError;
 
-/// Where in a file.
+/// A place in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// In a text, both counted from 1, the column in characters.
@@ -31,15 +31,15 @@ impl fmt::Display for Place {
     }
 }
 
-/// What is wrong.
+/// A problem.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Problem {
     /// Something else belongs there.
     #[error("expected {expected}, not {found:?}")]
     Expected {
-        /// What belongs there.
+        /// The expected text.
         expected: &'static str,
-        /// What is there.
+        /// The text found.
         found: String,
     },
     /// The file ends too early.
@@ -60,9 +60,9 @@ pub enum Problem {
     /// The points of a game.
     #[error("expected {by_rules} points by the rules, not {in_file}")]
     Points {
-        /// What the game counts by the rules.
+        /// Points of the game by the rules.
         by_rules: u32,
-        /// What the file has.
+        /// Points in the file.
         in_file: u32,
     },
     /// No resignation at the value of the cube is worth this.
@@ -73,7 +73,7 @@ pub enum Problem {
     Cube {
         /// The next value by the rules.
         by_rules: u32,
-        /// What the file has.
+        /// Points in the file.
         in_file: u32,
     },
     /// The score before a game.
@@ -106,7 +106,7 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// Something else belongs there. What is there is quoted in part.
+    /// A wrong text in place of the expected one. It is quoted in part.
     pub(super) fn expected(expected: &'static str, found: &str) -> Problem {
         const LONGEST: usize = 60;
         let mut quoted: String = found.chars().take(LONGEST).collect();
@@ -122,13 +122,13 @@ impl Problem {
     }
 }
 
-/// What is wrong with a file, and where.
+/// A fault of a file, and its place.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{place}: {problem}")]
 pub struct Fault {
-    /// Where.
+    /// The place.
     pub place: Place,
-    /// What.
+    /// The problem.
     pub problem: Problem,
 }
 
@@ -136,7 +136,7 @@ pub struct Fault {
 #[derive(Clone, Debug, Error)]
 #[error("{fault}")]
 pub struct ReadError {
-    /// What is wrong, and where.
+    /// The fault, and its place.
     pub fault: Fault,
     /// The match as far as it could be read before that place, if any of it could.
     pub read: Option<Box<MatchFile>>,
@@ -156,7 +156,7 @@ pub enum WriteError {
     NotInFormat {
         /// The format.
         format: Format,
-        /// What it has not.
+        /// The feature that it does not have.
         what: &'static str,
     },
     /// The format is only read.

@@ -1,13 +1,13 @@
-//! `.mat` files, which Jellyfish began and which GNU Backgammon, eXtreme Gammon and most servers read and write.
+//! `.mat` files, introduced by Jellyfish. GNU Backgammon, eXtreme Gammon and most servers read and write them.
 //!
 //! A header, then every game in two columns, a row for each pair of turns; the first player is on the left. A play is
 //! its dice and its moves, each in the numbering of its player, 25 the bar and 0 off.
 //!
-//! The format was never defined. What is read here is what GNU Backgammon writes and what other programs are known to
-//! write: columns of any width, tabs, words such as `Cannot Move`, a game that ends without a line that reports it, and
-//! money sessions whose rules nobody wrote down. BackgammonGalaxy writes `Losses 2 point` beside the points of the winner,
-//! counts no points beyond the end of a match, and writes its money games as matches to 16 points. Only the opening roll and a resignation depend on the column; who does
-//! the rest follows from the rules.
+//! The format was never defined. This reader accepts the output of GNU Backgammon and the known output of other programs: columns
+//! of any width, tabs, words such as `Cannot Move`, a game that ends without a line that reports it, and money sessions without a
+//! note of their rules. BackgammonGalaxy writes `Losses 2 point` beside the points of the winner, counts no points beyond the end
+//! of a match, and writes its money games as matches to 16 points. Only the opening roll and a resignation depend on the column;
+//! the player of every other action follows from the rules.
 
 mod print;
 mod row;
@@ -75,7 +75,8 @@ fn some(file: MatchFile) -> Option<Box<MatchFile>> {
     file.has_plays().then(|| Box::new(file))
 }
 
-/// What a sheet can mean: what is played for, and whether with the Jacoby rule. The first reading without a fault holds.
+/// The possible readings of a sheet: the kind of the match, and whether with the Jacoby rule. The first reading without
+/// a fault holds.
 fn readings(sheet: &Sheet) -> Vec<(MatchKind, bool)> {
     let in_points = MatchKind::Points(sheet.length);
     match (sheet.length, sheet.jacoby) {
@@ -141,7 +142,7 @@ fn act(recorder: &mut Recorder, who: Player, cell: &Cell) -> Result<(), Problem>
         Cell::Beavers => recorder.answer(Action::Beaver),
         Cell::Raccoons => recorder.answer(Action::Raccoon),
         Cell::Wins(points) => {
-            // The column of the line says who won only where nothing else does.
+            // The column of the line determines the winner only if nothing else does.
             let by_rules = recorder.m().game().result().and_then(|result| result.winner);
             recorder.won(by_rules.unwrap_or(who), *points)
         }
@@ -149,7 +150,7 @@ fn act(recorder: &mut Recorder, who: Player, cell: &Cell) -> Result<(), Problem>
     }
 }
 
-/// The lines of a file. What cannot be read ends it.
+/// The lines of a file. The first unreadable line ends it.
 fn sheet(text: &str) -> (Sheet, Option<Fault>) {
     let mut sheet =
         Sheet { about: About::default(), length: 0, rules: Rules::STANDARD, jacoby: None, games: Vec::new() };

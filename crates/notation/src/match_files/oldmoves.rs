@@ -13,7 +13,7 @@ use super::recorder::{Recorder, Steps};
 use super::{Fault, Format, MatchFile, Place, Problem, ReadError, WriteError, text};
 use crate::play::PlayError;
 
-/// What every game begins with.
+/// The beginning of every game.
 const SCORE: &str = "Score is ";
 
 /// Reads a match, and checks every action of it by the rules.
@@ -23,7 +23,7 @@ const SCORE: &str = "Score is ";
 pub fn parse(bytes: &[u8]) -> Result<MatchFile, ReadError> {
     let text = text::decode(bytes)?;
     let mut first = None;
-    // Whether a session is played by the Jacoby rule shows in its points.
+    // The points of a session show whether it is played by the Jacoby rule.
     for jacoby in [false, true] {
         match replay(&text, jacoby) {
             (Some(file), None) => return Ok(file),
@@ -127,7 +127,7 @@ impl Reader {
     }
 }
 
-/// What a line of a game is.
+/// The form of a line of a game.
 const EXPECTED: &str = "a line such as \"X: (3 1) 8-5 6-5\"";
 
 /// The score of both and the length of the match, 0 for money.

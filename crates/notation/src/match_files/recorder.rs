@@ -17,7 +17,7 @@ pub(super) struct Recorder {
     begun: Match,
     /// Whether a game may count less in the file than by the rules.
     fewer_points: bool,
-    /// What the scores of a session in the file are above ours, which begin at 0.
+    /// The surplus of a session's scores in the file over ours, which begin at 0.
     base: [u32; 2],
     /// Whether a roll waits for a play that the file does not have.
     unplayed: bool,
@@ -35,7 +35,7 @@ fn moves_to(graph: &Graph, is_end: impl Fn(&Position) -> bool) -> Option<Vec<Mov
 
 /// The moves of a play, each by one checker.
 pub(super) struct Steps {
-    /// Where they lead from and to; a step may be played with several dice.
+    /// Start and end of each step; a step may be played with several dice.
     legs: Vec<(u8, u8)>,
     /// The words of the play as a reader of plays understands them.
     text: String,
@@ -130,12 +130,12 @@ impl Recorder {
         &self.m
     }
 
-    /// What was read.
+    /// The match read so far.
     pub(super) fn file(&mut self) -> &mut MatchFile {
         &mut self.file
     }
 
-    /// What was read, at the end, with tidy names: a file can have anything in them.
+    /// The match read, at the end, with tidy names: a file can have anything in them.
     pub(super) fn finish(mut self) -> MatchFile {
         self.file.tidy_names();
         self.file
@@ -222,7 +222,7 @@ impl Recorder {
         Ok(())
     }
 
-    /// Who is to act, as far as the match has it; `otherwise` where the opening roll decides it.
+    /// The player who is to act, by the match; `otherwise` if the opening roll decides it.
     fn actor(&self, otherwise: Player) -> Player {
         self.m.game().phase().player().unwrap_or(otherwise)
     }
@@ -324,7 +324,7 @@ impl Recorder {
         self.act(self.actor(Player::First), action)
     }
 
-    /// The game is won by so many points. A game that is not over was given up, or a double was dropped.
+    /// Records a win by `in_file` points. A game that is not over was given up, or a double was dropped.
     pub(super) fn won(&mut self, winner: Player, in_file: u32) -> Result<(), Problem> {
         self.unplayed = false;
         let loser = winner.opponent();
@@ -344,7 +344,7 @@ impl Recorder {
             Some(result) if result.winner != Some(winner) => {
                 Err(Problem::expected("the other player as the winner", &format!("{winner}")))
             }
-            // What is beyond the end of a match is counted by some and not by others.
+            // Some programs count points beyond the end of a match, others do not.
             Some(result) if result.points != in_file && !(self.m.is_over() && self.ends(winner, in_file)) => {
                 Err(Problem::Points { by_rules: result.points, in_file })
             }
@@ -352,7 +352,7 @@ impl Recorder {
         }
     }
 
-    /// The loser of a running game gives it up for so many points.
+    /// Records that the loser of a running game gives it up for `in_file` points.
     fn give_up(&mut self, loser: Player, in_file: u32) -> Result<(), Problem> {
         let (game, winner) = (self.m.game(), loser.opponent());
         if matches!(game.phase(), Phase::Opening) {
@@ -364,7 +364,7 @@ impl Recorder {
         let mut levels = 1..=tavola_rules::score::highest_level(self.m.rules());
         let points = |level: u8| game.resignation_points(loser, level);
         let exact = levels.clone().find(|level| points(*level) == in_file);
-        // What is beyond the end of a match is counted by some and not by others.
+        // Some programs count points beyond the end of a match, others do not.
         let ends = || levels.find(|level| self.ends(winner, in_file) && self.ends(winner, points(*level)));
         let level = exact.or_else(ends).ok_or(Problem::Resignation(in_file))?;
         self.act(loser, Action::Resign { level })?;
@@ -388,7 +388,7 @@ impl Recorder {
         }
     }
 
-    /// Returns whether so many points in the last game end the match.
+    /// Returns whether `points` points in the last game end the match.
     fn ends(&self, winner: Player, points: u32) -> bool {
         let before = self.file.games.last().map_or(0, |game| game.score[winner.index()]);
         matches!(self.file.kind, MatchKind::Points(length) if before.saturating_add(points) >= u32::from(length))

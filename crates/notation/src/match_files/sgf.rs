@@ -144,7 +144,7 @@ fn game(recorder: &mut Recorder, root: &Node, nodes: &[Node]) -> Result<(), Faul
         unplayed = node.place;
         for property in &node.properties {
             if !matches!(property.name.as_str(), "W" | "B" | "PL" | "DI" | "AE" | "AW" | "AB") {
-                // What stands on a node without an action belongs to the action before it, if there is one.
+                // Properties of a node without an action belong to the action before it, if there is one.
                 let known = recorder.next_action() > first;
                 let action = if known { Some(first) } else { first.checked_sub(1) };
                 recorder.note(action, &property.name, property.values.clone());
@@ -169,7 +169,7 @@ fn result(text: &str) -> Option<(Player, u32)> {
     Some((winner, points[..digits].parse().ok()?))
 }
 
-/// What a node does.
+/// Records the action of a node.
 fn act(recorder: &mut Recorder, node: &Node) -> Result<(), Problem> {
     if !node.values("AE").is_empty() || !node.values("AW").is_empty() || !node.values("AB").is_empty() {
         return set_up(recorder, node);

@@ -31,8 +31,8 @@ impl Chance {
     }
 }
 
-/// A match that is played by chance, with cube actions, resignations, and whatever comes to nothing; at most so many
-/// games of a session.
+/// A match of random actions, with cube actions, resignations, and actions without effect; at most `games` games of a
+/// session.
 pub(super) fn played(rules: &Rules, kind: MatchKind, games: u32, seed: u64) -> MatchFile {
     let mut chance = Chance(seed);
     let mut m = Match::new(rules.clone(), kind);

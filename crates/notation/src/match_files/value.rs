@@ -11,11 +11,11 @@ use crate::names::tidy_name;
 pub struct MatchFile {
     /// The game with its options: Crawford, Jacoby, beavers, the cube.
     pub rules: Rules,
-    /// What is played for.
+    /// Kind of the match.
     pub kind: MatchKind,
     /// The names of both players; either may be empty.
     pub players: [String; 2],
-    /// What else is known about the match.
+    /// Further data about the match.
     pub about: About,
     /// The games in their order.
     pub games: Vec<GameRecord>,
@@ -36,11 +36,11 @@ pub struct GameRecord {
     /// The position that it begins with and who is about to roll, if it does not begin at the start of the game. Only
     /// the first game of a match can.
     pub start: Option<(Position, Player)>,
-    /// What was done, and by whom. Neither [`Action::Next`] nor [`Action::End`] is among it.
+    /// The actions and their players, without [`Action::Next`] and [`Action::End`].
     pub actions: Vec<(Player, Action)>,
     /// The result, if the game is over.
     pub result: Option<GameResult>,
-    /// What the file has beside it: analysis, luck, comments.
+    /// Additions of the file: analysis, luck, comments.
     pub notes: Vec<Note>,
 }
 
@@ -85,7 +85,7 @@ impl MatchFile {
         MatchFile { rules, kind, players, about: About::default(), games: Vec::new(), ended: false }
     }
 
-    /// A match from its list of actions. What was taken back is left out.
+    /// A match from its list of actions, without those that were taken back.
     ///
     /// # Errors
     /// If the rules refuse an action.

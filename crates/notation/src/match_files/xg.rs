@@ -17,7 +17,7 @@ use archive::number;
 /// Bytes of a record.
 const RECORD: usize = 2560;
 
-/// What a file begins with.
+/// Returns whether a file begins as an XG file does.
 pub(super) fn is_xg(bytes: &[u8]) -> bool {
     bytes.starts_with(archive::MAGIC)
 }

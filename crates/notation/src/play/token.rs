@@ -8,7 +8,7 @@ use tavola_rules::track::Track;
 
 /// Towers of a player.
 const TOWERS: u8 = 6;
-/// How often a word can count.
+/// Largest count of a word.
 const MOST: u8 = 4;
 
 /// A word of a play, in the mover's numbering.
@@ -16,7 +16,7 @@ const MOST: u8 = 4;
 pub struct Token {
     /// The places of the path, each with whether the text has a hit there. At least two, and no place follows itself.
     pub stops: Vec<(u8, bool)>,
-    /// How many checkers go this way, from 1 to 4.
+    /// Number of checkers that go this way, from 1 to 4.
     pub times: u8,
 }
 
@@ -77,7 +77,7 @@ pub(super) fn place_text(place: u8) -> String {
     }
 }
 
-/// What is done with a tower, as it is written.
+/// Text of a move of a tower.
 pub(super) fn tower_text(from: u8, to: u8) -> String {
     let done = match to {
         OFF => "off",

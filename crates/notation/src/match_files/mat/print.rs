@@ -10,8 +10,9 @@ use crate::match_files::{Format, MatchFile, WriteError};
 /// Width of the left column.
 const COLUMN: usize = 26;
 
-/// A match as text. What the format does not have is left out: offers to give up that were refused, moves that were
-/// taken back, cocked dice, tied opening rolls, analysis. A single game and a number of games are written as money play.
+/// Writes a match as text. It leaves out events that the format does not have: refused offers to give up, moves that
+/// were taken back, cocked dice, tied opening rolls, analysis. A single game and a number of games are written as money
+/// play.
 ///
 /// # Errors
 /// If the format cannot hold the game or its rules.

@@ -3,10 +3,10 @@
 use crate::match_files::recorder::Steps;
 use crate::match_files::{Place, Problem};
 
-/// Where a cell stands on the right at the latest: half of the usual 33.
+/// The first column at which a cell always belongs to the right: half of the usual 33.
 pub(super) const USUAL_RIGHT: usize = 16;
 
-/// What is in a row of a game.
+/// A cell in a row of a game.
 pub(super) enum Cell {
     /// Dice and, if the file has them, moves.
     Play {
@@ -21,7 +21,7 @@ pub(super) enum Cell {
     Drops,
     Beavers,
     Raccoons,
-    /// So many points.
+    /// The points won.
     Wins(u32),
     /// Somebody gives up; what that costs is in the line after it.
     Resigns,
@@ -128,7 +128,7 @@ pub(super) fn cells(
                 words.next_if(|word| matches!(word.text.trim_end_matches('.'), "point" | "points"));
             }
             "illegal" => {
-                // What follows is a position; whatever stands behind it is not replayed.
+                // A position follows; text behind it is not replayed.
                 let place = Place::Text { line: number + 1, column: column + 1 };
                 cells.push(Located { place, right: is_right, cell: Cell::Illegal });
                 return Ok(());
@@ -154,7 +154,7 @@ pub(super) fn cells(
     Ok(())
 }
 
-/// What a row can have.
+/// The possible contents of a row.
 const EXPECTED: &str = "dice with moves, a cube action or the end of a game";
 
 /// Adds a move to the play that it belongs to.

@@ -10,8 +10,8 @@ use tavola_rules::point::MAX_CHECKERS;
 use tavola_rules::score::How;
 use tavola_rules::{BAR, MatchKind, OFF, Player};
 
-/// A match as text, with the analysis that came with it. What the format does not have is left out, as in
-/// [`crate::match_files::mat::print`].
+/// Writes a match as text, with the analysis that came with it. It leaves out events that the format does not have, as
+/// in [`crate::match_files::mat::print`].
 ///
 /// # Errors
 /// If the format cannot hold the game or its rules.

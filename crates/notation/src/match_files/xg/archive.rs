@@ -7,7 +7,7 @@ use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 
 use crate::match_files::{Fault, MOST_BYTES, Place, Problem};
 
-/// What a file begins with: the number `$484D4752`.
+/// The first bytes of a file: the number `$484D4752`.
 pub(super) const MAGIC: &[u8] = b"RGMH";
 
 /// Bytes of the record that ends the archive.
@@ -62,7 +62,7 @@ pub(super) fn file(bytes: &[u8], name: &str) -> Result<Vec<u8>, Fault> {
     Err(wrong(index_at, "an archive with the file temp.xg"))
 }
 
-/// What is packed between two places.
+/// The unpacked data between two places.
 fn unpacked(bytes: &[u8], from: usize, to: usize) -> Result<Vec<u8>, Fault> {
     decompress_to_vec_zlib_with_limit(&bytes[from..to], MOST_BYTES)
         .map_err(|_| Problem::expected("data packed with zlib", "other data").at(Place::Byte(from)))
