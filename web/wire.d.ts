@@ -385,26 +385,26 @@ export type PositionAdvice = {
   decision: Hint | null;
 };
 
-/** How far a match, a rollout, a challenge or the lobby is (an event without a name). News may repeat: only a `seq` above the one that is known is new. */
+/** The present number of a match, a rollout, a challenge or the lobby (an event without a name). News may repeat: only a `seq` above the known one is new. */
 export type Changed = {
   id: string;
   seq: number;
-  /** Of a match that was just played on: the events of `view` come after so many. */
+  /** For a match with new actions: the events of `view` come after this number. */
   after?: number;
-  /** The match as it stands then. It comes together with `after`. */
+  /** The present match. It comes together with `after`. */
   view?: View;
 };
 
-/** Something is gone, or the caller does not see it (the event `deleted`). */
+/** The subject was deleted, or the caller may not see it (the event `deleted`). */
 export type Deleted = {
   id: string;
 };
 
-/** Who of the people of a match, or of a challenge, has it on a screen (the event `there`, on a service). */
+/** Presence of the people of a match, or of a challenge, at their screens (the event `there`, on a service). */
 export type There = {
   id: string;
   there: [boolean, boolean];
-  /** For how many milliseconds the others have been gone; null where nobody knows. */
+  /** Milliseconds since each absent person left; null if unknown. */
   gone: [number | null, number | null];
 };
 
@@ -612,7 +612,7 @@ export type OwnRatings = {
   ratings: Array<OwnRating>;
 };
 
-/** Who sees a match besides those who hold its seats. */
+/** The people who may see a match in addition to the holders of its seats. */
 export type Visibility = "private" | "link" | "public";
 
 /** An offered match. */
@@ -723,50 +723,50 @@ export type Rematch = {
   match_id: string | null;
 };
 
-/** What one of two people proposes to the other. */
+/** The subject of a proposal. */
 export type ProposalKind = "adjourn" | "resume" | "take-back" | "settle" | "settle-now";
 
-/** What is proposed, and by whom. */
+/** A proposal with its proposer. */
 export type Proposal = {
   by: Player;
   kind: ProposalKind;
 };
 
-/** What somebody does whose opponent has left. */
+/** An action of a player whose opponent has left. */
 export type StayAct = "adjourn" | "claim";
 
-/** What a game comes to that both want to settle. */
+/** The value of a game that both players want to settle. */
 export type Verdict = {
-  /** What it is worth to player 0 by the engine, in thousandths of a point. */
+  /** Value of the game to player 0 by the engine, in thousandths of a point. */
   worth: number;
-  /** Who gets points; null where it is drawn. */
+  /** The player who gets points; null for a draw. */
   winner: Player | null;
   points: number;
 };
 
-/** The vacation of a person: their turns of days wait. */
+/** The vacation of a person: the days of their turns wait. */
 export type Vacation = {
-  /** Until when they are away, in milliseconds since 1970; null where they are not. */
+  /** End of the vacation, in milliseconds since 1970; null without a vacation. */
   until: number | null;
-  /** Days that they have left of those of a year. */
+  /** Number of unused days of the year. */
   days: number;
-  /** What time it is. */
+  /** The present time. */
   now: number;
 };
 
-/** How a running match between two people stands besides its actions. Times are milliseconds. */
+/** State of a running match between two people outside its actions. Times are milliseconds. */
 export type Standoff = {
   proposal: Proposal | null;
-  /** Null where the two have not asked for it together since something happened. */
+  /** Null if the two have not asked for it together since the last change. */
   verdict: Verdict | null;
   adjourned: boolean;
-  /** For how long the other one has waited for a player who is away; null for one who is not. */
+  /** Time for which the opponent of each absent player has waited; null for a present player. */
   waited: [number | null, number | null];
-  /** After how long who waits may adjourn. */
+  /** Waiting time after which the match may be adjourned. */
   grace: number;
-  /** After how long who waits may claim the win; null where the clock decides. */
+  /** Waiting time after which the win may be claimed; null if the clock decides. */
   claim: number | null;
-  /** Matches that each player has left within 30 days. */
+  /** Number of matches that each player has left within 30 days. */
   departures: [number, number];
 };
 
@@ -797,26 +797,26 @@ export type Company = {
 
 /** A link for other devices. */
 export type LanInvitation = {
-  /** With its token. */
+  /** The link with its token. */
   url: string;
   /** The QR code of the link, row by row: 1 is a dark square. */
   squares: Array<string>;
 };
 
-/** Whether other devices of the local network may come in. */
+/** Whether the server is open to other devices of the local network. */
 export type LanView = {
   /** Null while the network is closed. */
   open: LanInvitation | null;
 };
 
-/** Whether a match goes on. */
+/** Whether a match is running. */
 export type MatchState = "playing" | "over";
 
-/** What the list of matches shows of a match, as it is stored with it. */
+/** Data of a match for the list of matches, as stored with it. */
 export type Card = {
   /** The running game. */
   rules: GameName;
-  /** The rules of the match, which may be of several games in turn; "" in cards stored before they named them. */
+  /** The rules of the match, which may consist of several games in turn; "" in cards from before this field. */
   match_rules: GameName;
   track: Track;
   /** Name of the custom rules, or null. */
@@ -836,15 +836,15 @@ export type MatchCard = {
   id: string;
   /** RFC 3339 in UTC. */
   created: string;
-  /** When something last happened. */
+  /** Time of the last change. */
   updated: string;
-  /** Whether two different people hold its seats: then neither removes it. */
+  /** Whether two different people hold its seats; in that case neither can remove it. */
   shared: boolean;
-  /** Whether it was adjourned and does not go on yet. */
+  /** Whether it is adjourned. */
   adjourned: boolean;
   /** The running game. */
   rules: GameName;
-  /** The rules of the match, which may be of several games in turn; "" in cards stored before they named them. */
+  /** The rules of the match, which may consist of several games in turn; "" in cards from before this field. */
   match_rules: GameName;
   track: Track;
   /** Name of the custom rules, or null. */
@@ -859,7 +859,7 @@ export type MatchCard = {
   board: Board;
 };
 
-/** A match with days a turn in which it is somebody's turn. */
+/** A match with days for a turn in which the caller is to move. */
 export type YourTurn = {
   id: string;
   players: [Seat, Seat];
@@ -867,125 +867,125 @@ export type YourTurn = {
   match_rules: GameName;
   /** Name of the custom rules, or null. */
   title: string | null;
-  /** Milliseconds until it is lost on time. */
+  /** Milliseconds until the loss on time. */
   left: number;
 };
 
-/** Some of the matches, the one that was played last first. */
+/** A part of the list of matches, the last played first. */
 export type MatchList = {
-  /** Those with days a turn in which it is the turn of whoever asks, the most urgent first; with the first part alone. */
+  /** Matches with days for a turn in which the caller is to move, the most urgent first; only in the first part. */
   yours: Array<YourTurn>;
   matches: Array<MatchCard>;
-  /** Those that this version cannot read. */
+  /** Matches that this version cannot read. */
   unreadable: Array<Unreadable>;
-  /** What to ask for those that follow; null after the last. */
+  /** Value of `after` for the next part; null after the last. */
   next: string | null;
 };
 
-/** A match from a file. */
+/** The result of opening a match file. */
 export type OpenedFile = {
-  /** Of the match that was added. */
+  /** Id of the new match. */
   id: string;
-  /** Games that are played to their end. */
+  /** Number of complete games. */
   games: number;
-  /** Plays in all games. */
+  /** Number of plays in all games. */
   plays: number;
-  /** What is wrong with the file after what was read, one line in English with the place; null if nothing is. */
+  /** First fault of the file, after the part that was read: one line in English with the place; null if there is none. */
   fault: string | null;
 };
 
-/** What the dice of a match wait for. */
+/** The stage of the dice of a match: what they wait for. */
 export type Stage = "promise" | "secret" | "sealed";
 
-/** How a match has ended. */
+/** The end of a match. */
 export type Ended = "over" | "aborted";
 
 /** Sealed dice. */
 export type DiceState = {
   stage: Stage;
-  /** Null while the match goes on. */
+  /** Null while the match runs. */
   ended: Ended | null;
-  /** The seats whose clients have said that they take part. */
+  /** Whether the client of each seat has promised to take part. */
   awaited: [boolean, boolean];
-  /** What everybody may see. */
+  /** The public record. */
   record: DiceRecord;
 };
 
-/** Both clocks of a match as they stood when its last action arrived. Times are milliseconds. */
+/** Both clocks of a match at the arrival of its last action. Times are milliseconds. */
 export type ClockView = {
   control: TimeControl;
-  /** What both players have besides the seconds of the turn. */
+  /** Remaining time of both players without the seconds of the turn. */
   bank: [number, number];
-  /** What runs before the bank of the player whose clock runs. */
+  /** Time that the running player has before their bank runs. */
   free: number;
-  /** Whose clock runs. */
+  /** The player whose clock runs. */
   running: Player | null;
-  /** Since when, in milliseconds since 1970 by the clock of the service; null before the first action. */
+  /** Start of the running turn, in milliseconds since 1970 by the clock of the service; null before the first action. */
   since: number | null;
 };
 
-/** The clocks of a match at this moment. */
+/** The present clocks of a match. */
 export type MatchClock = {
-  /** What time it is by the clock of the service, in milliseconds since 1970. */
+  /** The present time by the clock of the service, in milliseconds since 1970. */
   now: number;
-  /** After so many actions. */
+  /** Number of actions. */
   seq: number;
-  /** Null where it is played without clocks. */
+  /** Null for a match without clocks. */
   clock: ClockView | null;
-  /** Until when the player whose turn of days waits is away on vacation. */
+  /** End of the vacation of the player whose days run. */
   away: number | null;
 };
 
-/** How the dice of a match are sealed. */
+/** The sealing of a match's dice. */
 export type MatchDice = {
-  /** Null of a match that is older than sealed dice, or was opened from a file when it was over. */
+  /** Null for a match from before sealed dice, or for one that was over when its file was opened. */
   dice: DiceState | null;
 };
 
-/** How many matches have dice that were sealed. `sealed` is the sum of the others. */
+/** Number of matches with sealed dice. `sealed` is the sum of the other counts. */
 export type DiceCounts = {
   sealed: number;
-  /** Matches that are over: their seeds are shown. */
+  /** Finished matches, whose seeds are public. */
   over: number;
-  /** Matches that go on. */
+  /** Running matches. */
   running: number;
-  /** Matches that were removed before their end: their seeds are shown too. */
+  /** Matches that were removed before their end; their seeds are public too. */
   aborted: number;
 };
 
-/** Why a move is refused, or why the roll cannot be played; null where there is nothing to explain. */
+/** The reason why a move is refused, or why the roll cannot be played; null if there is nothing to explain. */
 export type Why = {
-  /** The page shows `why-KEY` with the other fields; points are in the mover's own numbering. */
+  /** The page shows `why-KEY` with the other fields; points are in the mover's own numbers. */
   reason: ({
     key: string
   } & Record<string, number | string>) | null;
 };
 
-/** What a person may do. */
+/** An action that a person may take. */
 export type ActName = "roll" | "pick" | "choose" | "play" | "take-back" | "cocked" | "double" | "take" | "drop" | "beaver" | "raccoon" | "resign" | "accept" | "refuse" | "next" | "end";
 
-/** What a match waits for. */
+/** The kind of action that a match waits for. */
 export type PhaseKind = "opening" | "roll" | "ahead" | "choose" | "move" | "double" | "beaver" | "raccoon" | "resign" | "game-over" | "match-over";
 
-/** What a match waits for, from whom, and what they may do. */
+/** The action that a match waits for, its player, and the permitted actions. */
 export type Phase = {
   kind: PhaseKind;
-  /** Who must act; null where either may, or nobody. */
+  /** The player to act; null if either may act, or nobody. */
   player: Player | null;
-  /** What a person may do for that player, or for either. For a bot at most throwing its dice by hand. */
+  /** Actions that a person may take for that player, or for either. For a bot at most the throw of its dice by hand. */
   may: Array<ActName>;
   /** The roll that stays for the whole game. */
   fixed?: Array<number>;
-  /** The cube if it is taken. */
+  /** The value of the cube after a take. */
   value?: number;
-  /** What a resignation offers. */
+  /** Points of the offered resignation. */
   points?: number;
   level?: 1 | 2 | 3;
-  /** Where the player may resign: what each level costs, the single game first. */
+  /** Price of each level of a resignation, the single game first; absent if the player may not resign. */
   resign_points?: Array<number>;
-  /** Of the game that has just ended. */
+  /** Result of the game that has just ended. */
   result?: Result;
-  /** Of a match that is over; null for a draw or an ended session. */
+  /** Winner of a finished match; null for a draw or an ended session. */
   winner?: Player | null;
 };
 
@@ -1033,14 +1033,14 @@ export type SceneView = {
   met: boolean;
 };
 
-/** Player 0's first. */
+/** The dice of the opening, player 0's first. */
 export type OpeningDice = [number, number] | [[number, number], [number, number]];
 
 /** The kinds of actions. */
 export type EventKind = {
   "kind": "opening";
   dice: OpeningDice | null;
-  /** Who begins; null after a tie. */
+  /** The player who begins; null after a tie. */
   starter: Player | null;
   /** Whether the tie doubled the cube. */
   doubled: boolean;
@@ -1065,7 +1065,7 @@ export type EventKind = {
   "kind": "done"
 } | {
   "kind": "double";
-  /** The cube if it is taken. */
+  /** The value of the cube after a take. */
   value: number;
 } | {
   "kind": "take"
@@ -1080,7 +1080,7 @@ export type EventKind = {
 } | {
   "kind": "resign";
   level: 1 | 2 | 3;
-  /** What it costs. */
+  /** Points that it costs. */
   points: number;
 } | {
   "kind": "accept"
@@ -1096,24 +1096,24 @@ export type EventKind = {
   "kind": "flag"
 } | {
   "kind": "settle";
-  /** What it was worth to player 0, in thousandths of a point. */
+  /** Value of the game to player 0, in thousandths of a point. */
   worth: number;
 } | {
   "kind": "take-back-turn";
-  /** So many of the last actions that counted do not count any more. */
+  /** Number of the last counting actions that no longer count. */
   void: number;
 };
 
-/** An action as it happened, with what is needed to show it. */
+/** An action with the data for its display. */
 export type MatchEvent = {
   seq: number;
   by: Player;
-  /** Of the game that the action ended. */
+  /** Result of the game that the action ended. */
   result?: Result;
 } & ({
   "kind": "opening";
   dice: OpeningDice | null;
-  /** Who begins; null after a tie. */
+  /** The player who begins; null after a tie. */
   starter: Player | null;
   /** Whether the tie doubled the cube. */
   doubled: boolean;
@@ -1138,7 +1138,7 @@ export type MatchEvent = {
   "kind": "done"
 } | {
   "kind": "double";
-  /** The cube if it is taken. */
+  /** The value of the cube after a take. */
   value: number;
 } | {
   "kind": "take"
@@ -1153,7 +1153,7 @@ export type MatchEvent = {
 } | {
   "kind": "resign";
   level: 1 | 2 | 3;
-  /** What it costs. */
+  /** Points that it costs. */
   points: number;
 } | {
   "kind": "accept"
@@ -1169,11 +1169,11 @@ export type MatchEvent = {
   "kind": "flag"
 } | {
   "kind": "settle";
-  /** What it was worth to player 0, in thousandths of a point. */
+  /** Value of the game to player 0, in thousandths of a point. */
   worth: number;
 } | {
   "kind": "take-back-turn";
-  /** So many of the last actions that counted do not count any more. */
+  /** Number of the last counting actions that no longer count. */
   void: number;
 });
 
@@ -1182,9 +1182,9 @@ export type Cube = {
   on: boolean;
   value: number;
   owner: Player | null;
-  /** What a single game is worth now. */
+  /** Present value of a single game. */
   stake: number;
-  /** The face that shows while the cube is at rest at 1. */
+  /** Face of the cube while its value is 1. */
   rest_face: number;
 };
 
@@ -1199,7 +1199,7 @@ export type RulesView = {
   name: GameName;
   track: Track;
   checkers: number;
-  /** All of them. Left out where the receiver knows them from an earlier view; the page restores them. */
+  /** All options. Absent if the receiver has them from an earlier view; the page restores them. */
   options: Options;
   /** Whether a double win is called mars and a triple one koks. */
   mars: boolean;
@@ -1211,10 +1211,10 @@ export type RulesView = {
 export type View = {
   id: string;
   seq: number;
-  /** False in a replay, where nothing may be played. */
+  /** False in a replay, where no action is possible. */
   live: boolean;
   rules: RulesView;
-  /** Name of the match's rules, which may be of several games in turn. */
+  /** Name of the match's rules, which may consist of several games in turn. */
   match_rules: GameName;
   match: MatchKind;
   dice_mode: DiceMode;
@@ -1226,19 +1226,19 @@ export type View = {
   pips: [number, number];
   cube: Cube;
   phase: Phase;
-  /** The roll being played. */
+  /** The roll of the running turn. */
   dice: Array<number> | null;
   roller: Player | null;
-  /** The next roll of the player who does not move, where it is thrown beforehand. */
+  /** The next roll of the waiting player, if it is thrown in advance. */
   ahead: Ahead | null;
   turn: Turn | null;
   events: Array<MatchEvent>;
   ids: PositionIds | null;
-  /** Of a match with clocks, as it stands. */
+  /** The present clocks of a match with clocks. */
   clock?: ClockView;
   /** RFC 3339 in UTC. */
   created: string;
-  /** When something last happened. */
+  /** Time of the last change. */
   updated: string;
 };
 

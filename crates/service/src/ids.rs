@@ -1,19 +1,19 @@
-//! Ids that nobody guesses.
+//! Ids that cannot be guessed.
 
 const LENGTH: usize = 10;
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// Ten letters and digits, 50 bits from the system's source of randomness.
+/// Returns ten random letters and digits: 50 bits from the system's source of randomness.
 ///
 /// # Errors
-/// If the system has no randomness to give.
+/// The system has no randomness.
 pub(crate) fn new() -> Result<String, getrandom::Error> {
     let mut bytes = [0; LENGTH];
     getrandom::fill(&mut bytes)?;
     Ok(of(bytes))
 }
 
-/// The letters and digits of the first ten of some bytes.
+/// Returns the letters and digits of the first ten of some bytes.
 pub(crate) fn of(bytes: impl IntoIterator<Item = u8>) -> String {
     bytes.into_iter().take(LENGTH).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }

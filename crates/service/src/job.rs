@@ -1,7 +1,7 @@
-//! Every computation of the engine that a node needs, as data: what is to be computed, and what comes of it.
+//! The engine's computations for a node as data: each request and each result.
 //!
-//! [`perform`] needs nothing but an engine, so a job may run on a thread, in another process or in a worker of a browser, and
-//! comes to the same everywhere. The engine's [`Work`](tavola_engine::Work) gives the request to stop.
+//! [`perform`] needs only an engine. A job may therefore run on a thread, in another process or in a worker of a browser, with the same
+//! result everywhere. The engine's [`Work`](tavola_engine::Work) carries the request to stop.
 
 use std::sync::Arc;
 
@@ -21,67 +21,67 @@ use crate::positions::{FullPosition, hint};
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Job {
-    /// What a bot does next: [`Outcome::Bot`].
+    /// The next actions of a bot: [`Outcome::Bot`].
     Bot {
-        /// The match as it stands.
+        /// The present match.
         #[serde(with = "tavola_notation::state")]
         state: Arc<Match>,
-        /// Its seat.
+        /// The seat of the bot.
         player: Player,
-        /// The name of its level.
+        /// Name of its level.
         level: String,
-        /// Decides how it errs.
+        /// Seed of its errors.
         seed: u64,
     },
-    /// What the engine advises a player to do: [`Outcome::Page`], null where nothing is to be decided.
+    /// The engine's advice for a player: [`Outcome::Page`], null if there is no decision.
     Hint {
-        /// The match as it stands.
+        /// The present match.
         #[serde(with = "tavola_notation::state")]
         state: Arc<Match>,
-        /// Who is to act.
+        /// The player to act.
         player: Player,
     },
-    /// What the engine makes of a position: [`Outcome::Page`].
+    /// The engine's judgement of a position: [`Outcome::Page`].
     Advice(Position),
     /// A position under study: [`Outcome::Page`].
     Study(Position),
-    /// What a decision cost: [`Outcome::Decision`].
+    /// The cost of a decision: [`Outcome::Decision`].
     Decide {
         /// The decision, with the match before it.
         task: Task,
-        /// How deeply.
+        /// Depth of the judgement.
         level: AnalysisLevel,
     },
-    /// What a game is judged by at present: [`Outcome::Judging`].
+    /// The present judging of a game: [`Outcome::Judging`].
     Judging {
         /// The game.
         rules: CustomRules,
     },
     /// A position for a quiz: [`Outcome::Quiz`].
     Quiz {
-        /// The name of the game.
+        /// Name of the game.
         rules: String,
-        /// What it is about.
+        /// Theme of the quiz.
         theme: Theme,
-        /// Decides which is found.
+        /// Seed of the search for a position.
         seed: u64,
     },
-    /// What quizzes can be about: [`Outcome::Themes`].
+    /// The themes of quizzes: [`Outcome::Themes`].
     Themes,
-    /// A rollout with the candidates that it compares: [`Outcome::Rollout`].
+    /// A new rollout with its candidates: [`Outcome::Rollout`].
     Candidates {
-        /// The decision.
+        /// The position of the decision.
         position: Position,
-        /// How trials are played.
+        /// Settings of the trials.
         settings: TrialSettings,
         /// Whether the cube is in play.
         cube: bool,
-        /// How many of the best plays are compared.
+        /// Number of best plays that are compared.
         plays: usize,
-        /// Plays that are compared besides.
+        /// Further plays that are compared.
         moves: Vec<Vec<Move>>,
     },
-    /// Whether this engine computes what the rollout was begun with: [`Outcome::Fits`].
+    /// A check that this engine equals the one with which the rollout was begun: [`Outcome::Fits`].
     Check(Box<rollout::Job>),
     /// Some trials of a rollout: [`Outcome::Played`].
     Slice(Box<Slice>),
@@ -92,25 +92,25 @@ pub enum Job {
 #[serde(transparent)]
 pub struct Position(pub(crate) Box<FullPosition>);
 
-/// What came of a job.
+/// The result of a job.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
-    /// What a bot does; null: it rolls.
+    /// Actions of a bot; null: it rolls.
     Bot(Option<Vec<Action>>),
-    /// What a page gets, as it is sent.
+    /// An answer to a page, in its serialised form.
     Page(Box<RawValue>),
-    /// What a decision cost.
+    /// The judged decision.
     Decision(Box<Decision>),
-    /// What a game is judged by.
+    /// The judging of a game.
     Judging(String),
-    /// A position, if one was found.
+    /// A position; `None` if none was found.
     Quiz(Box<Option<quiz::Found>>),
-    /// The games that have quizzes, by their names, with what they can be about.
+    /// The games that have quizzes, by name, with their themes.
     Themes(Vec<(String, Vec<Theme>)>),
     /// A rollout with its candidates.
     Rollout(Box<rollout::Job>),
-    /// The rollout can go on with this engine.
+    /// The rollout can continue with this engine.
     Fits,
     /// Trials of a rollout.
     Played(Played),
@@ -175,12 +175,12 @@ fn unfit(error: &dyn std::error::Error) -> JobError {
 }
 
 impl Outcome {
-    /// What a page gets.
+    /// Returns an answer to a page.
     pub(crate) fn page(self) -> Result<Box<RawValue>, JobError> {
         if let Outcome::Page(page) = self { Ok(page) } else { Err(JobError::Mixed) }
     }
 
-    /// What a decision cost.
+    /// Returns a judged decision.
     pub(crate) fn decision(self) -> Result<Decision, JobError> {
         if let Outcome::Decision(decision) = self { Ok(*decision) } else { Err(JobError::Mixed) }
     }
@@ -199,7 +199,7 @@ mod tests {
         serde_json::to_string(value).unwrap()
     }
 
-    /// A match in the middle of a turn, with what was done.
+    /// Returns a match before and in the middle of a turn, with the actions between.
     fn played() -> (Match, Match, Vec<(Player, Action)>) {
         let begin = Match::new(variants::find("backgammon").unwrap().rules.clone(), MatchKind::Points(5));
         let mv = |from, to, die| Action::Move(Move { from, to, die });

@@ -1,36 +1,36 @@
-//! Why a job came to nothing.
+//! Errors of jobs.
 
 use serde::{Deserialize, Serialize};
 use tavola_engine::{EngineError, evaluators::EvaluatorError, work::Cancelled};
 use tavola_notation::custom::CustomRulesError;
 use tavola_rollout::RolloutError;
 
-/// Why a job brings nothing.
+/// The reason why a job has no result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "kind", content = "reason", rename_all = "kebab-case")]
 pub enum JobError {
-    /// Too many wait in its queue.
+    /// Too many jobs wait in its queue.
     #[error("too many requests wait for the engine in this match")]
     Busy,
     /// The job has panicked, or its worker is gone.
     #[error("the engine failed")]
     Failed,
-    /// Nobody waits for it any more.
+    /// Its requester has gone away.
     #[error("the work was cancelled")]
     Cancelled,
-    /// A rollout was begun with other nets or tables than this engine has.
+    /// The rollout was begun with other nets or tables than those of this engine.
     #[error("this rollout was started with other nets or tables; start a new one")]
     OtherEngine,
-    /// It asks for something that cannot be computed.
+    /// The job cannot be computed.
     #[error("{0}")]
     Unfit(String),
-    /// A net of the game cannot be had now.
+    /// A net of the game is not available now.
     #[error("{0}")]
     NoNet(String),
     /// The engine reports an error.
     #[error("{0}")]
     Engine(String),
-    /// It came to something else than what such a job comes to.
+    /// The result is of another kind than the job.
     #[error("the engine answered something else than what it was asked")]
     Mixed,
 }

@@ -1,8 +1,8 @@
-//! Work that goes on without anybody waiting for it, as rows of one table that all nodes and workers over a store share.
+//! Background work as rows of one table, which all nodes and workers over a store share.
 //!
-//! A process takes a job under a lease and renews the lease while the job runs. When the lease has expired, another process
-//! takes it. What comes of a job is written in the transaction that removes it, and only by the holder of its lease: so nothing
-//! is kept twice. Nobody has to hear of anything for that to be so; the bell only saves waiting.
+//! A process takes a job under a lease and renews the lease while the job runs. After the lease has expired, another process takes the job.
+//! The result of a job is written in the transaction that removes it, and only by the holder of its lease: so no result is stored twice.
+//! This needs no notifications; the bell only saves waiting.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -19,13 +19,13 @@ pub(crate) mod members;
 mod orders;
 pub(crate) mod store;
 
-/// How long somebody has a job without renewing it.
+/// Duration of a lease.
 pub(crate) const LEASE: Duration = Duration::from_secs(15);
-/// How often leases are renewed, and it is looked whether jobs are still wanted.
+/// Interval between two renewals of leases and checks for cancelled jobs.
 pub(crate) const KEEP: Duration = Duration::from_secs(5);
-/// How long a job rests after it failed.
+/// Delay before the next attempt of a failed job.
 pub(crate) const RETRY: Duration = Duration::from_secs(2);
-/// How often a job is tried.
+/// Maximum number of attempts.
 pub(crate) const MOST_ATTEMPTS: i64 = 5;
 
 /// The classes of jobs.
@@ -33,7 +33,7 @@ pub(crate) const MOST_ATTEMPTS: i64 = 5;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
-    /// What a bot does, after so many actions of a match.
+    /// The action of a bot, after a number of actions of a match.
     Bot,
     /// Some decisions of an analysis.
     Decisions,
@@ -42,10 +42,10 @@ pub enum Class {
 }
 
 impl Class {
-    /// All.
+    /// All classes.
     pub const ALL: [Class; 3] = [Class::Bot, Class::Decisions, Class::Slice];
 
-    /// The name in the store.
+    /// Returns the name in the store.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -59,7 +59,7 @@ impl Class {
         Class::ALL.into_iter().find(|class| class.name() == name)
     }
 
-    /// People wait for bots. What nobody has asked for comes last.
+    /// Returns the priority of a job: bots first, because people wait for them; jobs that no person requested last.
     pub(crate) fn priority(self, person: &str) -> i64 {
         match self {
             Class::Bot => BOTS,
@@ -69,22 +69,22 @@ impl Class {
     }
 }
 
-/// The priority of what comes last.
+/// The lowest priority.
 pub(crate) const LEAST: i64 = 2;
-/// That of what people wait for.
+/// The priority of jobs that people wait for.
 pub(crate) const BOTS: i64 = 0;
 
-/// Which job.
+/// Identifies a job.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Key {
     pub(crate) class: Class,
-    /// The match, analysis or rollout.
+    /// Id of the match, analysis or rollout.
     pub(crate) subject: Arc<str>,
-    /// The number there.
+    /// Number of the job in its subject.
     pub(crate) seq: i64,
 }
 
-/// A job to be added.
+/// A new job.
 #[derive(Clone, Debug)]
 pub(crate) struct New {
     pub(crate) key: Key,
@@ -93,7 +93,7 @@ pub(crate) struct New {
     pub(crate) person: String,
 }
 
-/// What any engine can do.
+/// The requirement of a job that any engine can do.
 pub(crate) const ANY: &str = "-";
 
 /// A job that was taken.
@@ -106,35 +106,35 @@ pub(crate) struct Taken {
     pub(crate) attempts: i64,
 }
 
-/// What came of writing the results of a job.
+/// Result of writing the results of a job.
 #[derive(Debug)]
 pub(crate) struct Finished {
     /// Whether the process still held the job. Otherwise nothing was written.
     pub(crate) kept: bool,
-    /// How many jobs of its subject are left.
+    /// Number of unfinished jobs of its subject.
     pub(crate) left: i64,
     /// The next job, taken in the same transaction.
     pub(crate) next: Option<Taken>,
 }
 
-/// How far a job is.
+/// State of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum JobState {
-    /// Nobody has it.
+    /// No process has taken it.
     Waiting,
-    /// A node or worker has it.
+    /// A node or worker has taken it.
     Running,
-    /// It was tried too often.
+    /// All its attempts failed.
     Failed,
 }
 
 impl JobState {
-    /// All.
+    /// All states.
     pub const ALL: [JobState; 3] = [JobState::Waiting, JobState::Running, JobState::Failed];
 
-    /// The name.
+    /// Returns the name.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -145,37 +145,37 @@ impl JobState {
     }
 }
 
-/// A job as people look at it.
+/// A job in a list for people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Listed {
-    /// Its class.
+    /// Class of the job.
     pub class: Class,
-    /// The match, analysis or rollout.
+    /// Id of the match, analysis or rollout.
     pub subject: String,
-    /// The number there.
+    /// Number of the job in its subject.
     pub seq: i64,
-    /// Who asked for it.
+    /// Id of the person who requested it.
     pub person: String,
-    /// How far it is.
+    /// State of the job.
     pub state: JobState,
-    /// The node or worker that has it.
+    /// The node or worker that has taken it.
     pub owner: Option<String>,
-    /// How often it was taken.
+    /// Number of times it was taken.
     pub attempts: i64,
-    /// Why it failed last.
+    /// Error of the last failure.
     pub error: Option<String>,
 }
 
-/// One member of those who share the jobs: its name, what it holds, and the bell.
+/// A process that takes jobs: its name, its jobs, and the bell.
 #[derive(Debug)]
 pub(crate) struct Member {
-    /// The name under which it takes jobs; another one at each start.
+    /// Name under which it takes jobs; a new one at each start.
     owner: Arc<str>,
-    /// By numbers of their own: a job may be taken over from one task by another.
+    /// Jobs by a separate number: one task may take over the job of another.
     held: Mutex<BTreeMap<u64, Held>>,
     count: AtomicU64,
-    /// What this engine has refused to do because it is another.
+    /// Requirements of jobs that this engine does not meet.
     refused: Mutex<BTreeSet<String>>,
     bell: watch::Sender<u64>,
 }
@@ -183,9 +183,9 @@ pub(crate) struct Member {
 #[derive(Debug)]
 struct Held {
     key: Key,
-    /// When its lease was renewed last, by the node's uptime.
+    /// Time of the last renewal of its lease, by the node's uptime.
     renewed: Duration,
-    /// Whether the store did not have it as this member's when it was looked at last.
+    /// Whether the store did not list it as this member's job at the last check.
     missed: bool,
     stop: watch::Sender<bool>,
 }
@@ -196,7 +196,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Member {
     pub(crate) fn new(tasks: &Tasks) -> Member {
-        // Without randomness a name by time serves as well: it is no secret.
+        // Without randomness, a name by time is sufficient: it is not secret.
         let owner = ids::new().unwrap_or_else(|_| format!("{}", tasks.now()));
         Member {
             owner: owner.into(),
@@ -211,7 +211,7 @@ impl Member {
         &self.owner
     }
 
-    /// There may be something to take.
+    /// Wakes the lanes, because jobs may be due.
     pub(crate) fn ring(&self) {
         self.bell.send_modify(|count| *count += 1);
     }
@@ -220,7 +220,7 @@ impl Member {
         self.bell.subscribe()
     }
 
-    /// Holds a job that was taken, until what is returned is dropped.
+    /// Records a taken job until the returned value is dropped.
     pub(crate) fn hold(self: &Arc<Member>, key: &Key, now: Duration) -> Holding {
         let (stop, stopped) = watch::channel(false);
         let number = self.count.fetch_add(1, Relaxed);
@@ -233,15 +233,15 @@ impl Member {
         self.stop_where(|key| &*key.subject == subject);
     }
 
-    /// Stops the work on jobs.
+    /// Stops the work on the selected jobs.
     pub(crate) fn stop_where(&self, mut which: impl FnMut(&Key) -> bool) {
         for held in lock(&self.held).values().filter(|held| which(&held.key)) {
             held.stop.send_replace(true);
         }
     }
 
-    /// Stops the work on jobs that are this member's no more. Those that were among `present` or are missing for the first
-    /// time go on: what has just been written is no longer in the store either.
+    /// Stops the work on jobs that the store no longer lists as this member's. A job in `present`, or one that is missing for the first
+    /// time, continues: a job that was just written is no longer in the store either.
     pub(crate) fn stop_missing(&self, present: &HashSet<Key>) {
         for held in lock(&self.held).values_mut() {
             let missing = !present.contains(&held.key);
@@ -252,7 +252,7 @@ impl Member {
         }
     }
 
-    /// The jobs whose leases are to be renewed: all that are held, where one is due.
+    /// Returns the jobs whose leases are to be renewed: all jobs of this member if one of them is due.
     pub(crate) fn due(&self, now: Duration) -> Vec<Key> {
         let mut held = lock(&self.held);
         if !held.values().any(|held| now.saturating_sub(held.renewed) >= LEASE / 3) {
@@ -266,23 +266,23 @@ impl Member {
         lock(&self.held).is_empty()
     }
 
-    /// This engine is another than a job needs.
+    /// Records that this engine does not meet the requirement of a job.
     pub(crate) fn refuse(&self, needs: &str) {
         lock(&self.refused).insert(needs.to_owned());
     }
 
-    /// Tables may have come meanwhile.
+    /// Forgets the refused requirements, because new tables may have arrived.
     pub(crate) fn refuse_nothing(&self) {
         lock(&self.refused).clear();
     }
 
-    /// The engines that this one is not, between spaces.
+    /// Returns the refused requirements, separated by spaces.
     pub(crate) fn refused(&self) -> String {
         lock(&self.refused).iter().fold(" ".to_owned(), |all, one| all + one + " ")
     }
 }
 
-/// A job that somebody works on here.
+/// A job in progress here.
 #[derive(Debug)]
 pub(crate) struct Holding {
     member: Arc<Member>,
@@ -291,10 +291,10 @@ pub(crate) struct Holding {
 }
 
 impl Holding {
-    /// Ends when nobody wants the job any more.
+    /// Waits until the job is cancelled.
     pub(crate) async fn stopped(&mut self) {
         if self.stopped.wait_for(|stop| *stop).await.is_err() {
-            // It is held no more: the waiting process is about to end.
+            // The job is no longer recorded: the waiting process is about to end.
             std::future::pending::<()>().await;
         }
     }
@@ -342,7 +342,7 @@ mod tests {
     async fn leases_are_renewed_of_what_is_held_and_of_nothing_else() {
         let member = Arc::new(Member::new(&TokioRuntime::tasks()));
         let first = member.hold(&key("a", 0), Duration::ZERO);
-        // A job that is taken over from one task by another is held all the time.
+        // A job stays recorded while one task takes it over from another.
         let again = member.hold(&key("a", 0), LEASE / 4);
         drop(first);
         assert_eq!(member.due(LEASE / 3), []);

@@ -1,11 +1,11 @@
-//! The local network, as it goes over the wire.
+//! Wire types of the local network.
 
 use serde::{Deserialize, Serialize};
 
-/// For which place of the page a link is wanted.
+/// The page of a link.
 #[derive(Clone, Debug, Deserialize)]
 pub struct LanQuery {
-    /// What follows `#` in the link, such as `/match/ID?seat=1`.
+    /// The part after `#` in the link, such as `/match/ID?seat=1`.
     #[serde(default)]
     pub route: String,
 }
@@ -14,7 +14,7 @@ pub struct LanQuery {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LanInvitation {
-    /// With its token.
+    /// The link with its token.
     pub url: String,
     /// The QR code of the link, row by row: 1 is a dark square.
     pub squares: Vec<String>,
@@ -22,7 +22,7 @@ pub struct LanInvitation {
 
 #[cfg(feature = "native")]
 impl LanInvitation {
-    /// A link with its QR code. One that is too long for a code has no squares.
+    /// Creates a link with its QR code. A link that is too long for a code has no squares.
     #[must_use]
     pub fn to(url: String) -> LanInvitation {
         use qrcode::{Color, QrCode};
@@ -36,7 +36,7 @@ impl LanInvitation {
     }
 }
 
-/// Whether other devices of the local network may come in.
+/// Whether the server is open to other devices of the local network.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LanView {

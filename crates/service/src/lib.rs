@@ -1,6 +1,7 @@
 //! The core of a node: matches, analyses, rollouts, practice, profiles and rules behind one protocol (`PROTOCOL.md`).
 //!
-//! A shell gives a [`Node`] a store, a runtime and a [`Workforce`] for the engine's jobs, and carries requests to [`router`] over whatever it speaks.
+//! A shell gives a [`Node`] a store, a runtime and a [`Workforce`] for the engine's jobs, and passes requests of any transport to
+//! [`router`].
 
 mod access;
 #[cfg(feature = "native")]
@@ -76,8 +77,8 @@ pub use store::{Done, Driver, Link, OpenError, Statement, Store, StoreError, Val
 pub use work::Threads;
 pub use work::{Turns, Workforce};
 
-/// The calls of a service, below `/api`. The shell that admits a request adds its [`Principal`] to its extensions; without one
-/// it is refused.
+/// Returns the calls of a service, below `/api`. The shell that admits a request adds its [`Principal`] to the request's extensions; a
+/// request without one is refused.
 pub fn router(service: &Service) -> Router {
     api::router(service)
 }

@@ -27,12 +27,12 @@ use wire::{Changed, Deleted, There};
 mod store;
 pub(crate) mod wire;
 
-/// The most matches that one stream follows.
+/// Maximum number of matches of one stream.
 const MOST: usize = 100;
-/// How often a stream carries a comment, by which both ends notice that the other is gone.
+/// Interval between two comments of a stream, which show both ends that the other one is still there.
 const SILENCE: Duration = Duration::from_secs(15);
 
-/// Which matches a stream follows.
+/// Selects the matches of a stream.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct NewsQuery {
     /// Ids, separated by commas.
@@ -40,7 +40,7 @@ pub(crate) struct NewsQuery {
     pub matches: String,
 }
 
-/// The ids of a query: separated by commas.
+/// Parses the ids of a query, separated by commas.
 fn ids(text: &str) -> Result<HashSet<Arc<str>>, Failure> {
     let ids: HashSet<Arc<str>> = text.split(',').filter(|id| !id.is_empty()).map(Arc::from).collect();
     if (1..=MOST).contains(&ids.len()) {
@@ -50,12 +50,12 @@ fn ids(text: &str) -> Result<HashSet<Arc<str>>, Failure> {
     }
 }
 
-/// The calls about news.
+/// Returns the routes of news.
 pub(crate) fn routes(games: Games) -> Router {
     Router::new().route("/stream", get(open)).with_state(games)
 }
 
-/// Opens a stream: first how far each match is, then its news. What the sender does not see is gone for them.
+/// Opens a stream: first the present number of each match, then its news. A match that the sender may not see is reported as deleted.
 async fn open(
     State(games): State<Games>,
     principal: Principal,
@@ -73,7 +73,7 @@ async fn open(
             };
         }
     }
-    // Listening before looking: what happens between both is reported twice, not lost.
+    // The follower starts before the first look: an event between the two is reported twice and not lost.
     let mut people = HashMap::new();
     for id in ids.iter().filter(|_| principal.is_of_a_service()) {
         people.insert(Arc::clone(id), node.store().people_of(id).await?);
@@ -82,7 +82,7 @@ async fn open(
         .person()
         .map(|person| Who { person: Arc::clone(person.id()), session: Arc::clone(&person.session) });
     let follower = node.bus().follow(&ids, who.clone());
-    // A session that has ended meanwhile cut nothing here, and other nodes trust one for some seconds.
+    // A session that has ended meanwhile has closed no stream here, and other nodes trust a session for some seconds.
     if let Some(Who { session, .. }) = who
         && node.store().live_sessions(std::slice::from_ref(&session)).await?.is_empty()
     {
@@ -95,7 +95,7 @@ async fn open(
     Ok((kind, Body::from_stream(news.events())).into_response())
 }
 
-/// Whether somebody sees a match, or has a rollout. Everybody who knows its id sees a challenge.
+/// Returns whether the caller may see a match or owns a rollout. Everybody who knows its id may see a challenge.
 async fn is_seen(games: &Games, principal: &Principal, id: &str) -> Result<bool, Failure> {
     if id == LOBBY {
         return Ok(true);
@@ -113,17 +113,17 @@ async fn is_seen(games: &Games, principal: &Principal, id: &str) -> Result<bool,
 
 /// A stream. It does not keep a node alive.
 struct News {
-    /// What is to be said first.
+    /// The first events.
     present: Option<Present>,
     follower: Follower,
-    /// On a service, the people whose coming and going is reported, by the ids that are followed.
+    /// On a service, the people whose presence is reported, by followed id.
     people: HashMap<Arc<str>, [Option<Arc<str>>; 2]>,
     tasks: Tasks,
-    /// Until the next comment.
+    /// The timer of the next comment.
     silence: Option<Task>,
 }
 
-/// How far some matches are.
+/// The present numbers of some matches.
 struct Present {
     ids: HashSet<Arc<str>>,
     hidden: HashSet<Arc<str>>,
@@ -138,7 +138,7 @@ impl News {
         })
     }
 
-    /// The next event. `None`: the store is closed, or the node ends.
+    /// Returns the next event. `None`: the store is closed, or the node ends.
     async fn next(&mut self) -> Option<Bytes> {
         if let Some(present) = self.present.take() {
             let mut events = present.events().await?;
@@ -162,7 +162,7 @@ impl News {
 }
 
 impl News {
-    /// Which of the people are there who play a match, and how long the others have been gone, in milliseconds, if that is known.
+    /// Returns the event with the presence of a match's players, and for absent ones the milliseconds since they left, if known.
     fn presence(&self, id: &Arc<str>) -> Option<Vec<u8>> {
         let presence =
             self.people.get(id)?.each_ref().map(|person| {
@@ -181,7 +181,7 @@ impl Present {
             events.extend(event(Pulse::Gone(id))?);
         }
         for id in self.ids {
-            // Followers of the lobby have looked at it.
+            // Followers of the lobby have asked for it before.
             if &*id == LOBBY {
                 continue;
             }
@@ -205,7 +205,7 @@ fn event(pulse: Pulse) -> Option<Bytes> {
         Pulse::Aside(aside) => Some(aside.event.clone()),
         Pulse::Gone(id) => Some(wire::event("deleted", &Deleted { id: &id }).into()),
         Pulse::There(_) => Some(Bytes::from_static(b":\n\n")),
-        // Nobody follows work.
+        // No stream follows work.
         Pulse::Stop | Pulse::Jobs | Pulse::Unwanted(_) | Pulse::SignedOut(..) => None,
     }
 }

@@ -1,4 +1,4 @@
-//! What every subject of the service stands on.
+//! The common base of all subjects of the service.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::store::Store;
 use crate::tasks::Tasks;
 use crate::work::Workforce;
 
-/// A node: where things are kept, where news go, who performs the engine's jobs, and the runtime. Clones share it.
+/// A node: its store, its bus of news, its workforce for the engine's jobs, and its runtime. Clones share it.
 #[derive(Clone)]
 pub struct Node(Arc<Parts>);
 
@@ -35,14 +35,14 @@ impl AsRef<Node> for Node {
 }
 
 impl Node {
-    /// A node whose jobs are performed by a workforce.
+    /// Creates a node whose jobs are performed by a workforce.
     #[must_use]
     pub fn new(store: Store, bus: Bus, work: impl Workforce, tasks: Tasks) -> Node {
         let lanes = work.at_once().saturating_sub(1);
         Node::with_lanes(store, bus, work, tasks, lanes)
     }
 
-    /// A node to which no person comes: all that runs at once may be analyses and rollouts.
+    /// Creates a node without people: all simultaneous jobs may be analyses and rollouts.
     #[must_use]
     pub fn worker(store: Store, bus: Bus, work: impl Workforce, tasks: Tasks) -> Node {
         let lanes = work.at_once();
@@ -57,43 +57,43 @@ impl Node {
         Node(Arc::new(Parts { store, bus, work: Box::new(work), lanes, member, tasks }))
     }
 
-    /// Where everything is kept.
+    /// Returns the store.
     #[must_use]
     pub fn store(&self) -> &Store {
         &self.0.store
     }
 
-    /// Where news go.
+    /// Returns the bus of news.
     #[must_use]
     pub fn bus(&self) -> &Bus {
         &self.0.bus
     }
 
-    /// Reports something that stands in the store.
+    /// Reports a change that is in the store.
     pub(crate) fn report(&self, pulse: Pulse) {
         self.0.bus.report(pulse);
     }
 
-    /// Its part among those who share the jobs.
+    /// Returns its membership among the processes that share the jobs.
     pub(crate) fn member(&self) -> &Arc<Member> {
         &self.0.member
     }
 
-    /// Tasks, and time.
+    /// Returns the runtime: tasks and time.
     pub(crate) fn tasks(&self) -> &Tasks {
         &self.0.tasks
     }
 
-    /// Queues of the engine's jobs that analyses and rollouts share. Where people come there is one fewer than run at once,
-    /// so that a bot or a hint is not held up by them.
+    /// Returns the queues of the engine's jobs for analyses and rollouts. A node with people has one fewer than it runs at once, so that a
+    /// bot or a hint never waits for them.
     pub(crate) fn lanes(&self) -> &[Arc<str>] {
         &self.0.lanes
     }
 
-    /// Has a job performed in a queue, and waits for it. If the caller is dropped, the job is cancelled.
+    /// Performs a job in a queue. If the caller is dropped, the job is cancelled.
     ///
     /// # Errors
-    /// If too many jobs wait in this queue, or the job brings nothing.
+    /// Too many jobs wait in this queue, or the job fails.
     pub(crate) async fn perform(&self, queue: &Arc<str>, job: Job) -> Result<Outcome, JobError> {
         self.0.work.perform(Arc::clone(queue), job).await
     }

@@ -1,26 +1,26 @@
-//! How often somebody may do something.
+//! Rate limits.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// So many at once, and so many a minute in the long run.
+/// A rate limit (token bucket).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rate {
-    /// After a rest.
+    /// Number of actions at once after a rest.
     pub at_once: f64,
-    /// In the long run.
+    /// Number of actions a minute in the long run.
     pub a_minute: f64,
 }
 
-/// Those of whom something is counted at once. Who does it seldom is forgotten first.
+/// Maximum number of callers with a count. Those with the smallest counts are forgotten first.
 const MOST: usize = 50_000;
 
-/// What everybody has done lately.
+/// The rate limits of all callers.
 #[derive(Debug, Default)]
 pub struct Pace(Mutex<HashMap<String, Sent>>);
 
-/// What somebody may still do, as of a time.
+/// The remaining number of actions of a caller at a time.
 #[derive(Clone, Copy, Debug)]
 struct Sent {
     left: f64,
@@ -36,13 +36,13 @@ impl Sent {
 }
 
 impl Pace {
-    /// Counts one time more, at a time of any clock that never goes back. `false`: it is one too many.
+    /// Counts one action at a time of any clock that never goes back. `false`: it exceeds the limit.
     pub fn allows(&self, who: String, rate: Rate, now: Duration) -> bool {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= MOST && !all.contains_key(&who) {
             all.retain(|_, sent| sent.left(now) < sent.rate.at_once);
             if all.len() >= MOST {
-                // As many as this send too much at once: nobody is counted any more before some of them rest.
+                // All these callers exceed their limits: further callers are not counted before some of them have rested.
                 return true;
             }
         }
@@ -56,7 +56,7 @@ impl Pace {
         allowed
     }
 
-    /// Forgets what somebody has done.
+    /// Forgets the count of a caller.
     pub fn forgive(&self, who: &str) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(who);
     }

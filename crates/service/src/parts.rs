@@ -1,34 +1,34 @@
-//! Lists come in parts, what was changed last first. Each part names where the next one begins: after something that was changed
-//! at a time, by its id.
+//! Parts of lists, the last changed element first. Each part has the start of the next one: the time of the last change and the id of its
+//! last element.
 
 use serde::Deserialize;
 
 use crate::failure::Failure;
 
-/// The most that one part has.
+/// Maximum number of elements of one part.
 pub(crate) const MOST_LISTED: usize = 50;
 
-/// Which part of a list is asked for.
+/// Selects a part of a list.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct ListQuery {
-    /// The `next` of the part before; the first part if left out.
+    /// The `next` of the previous part; absent for the first part.
     #[serde(default)]
     pub after: Option<String>,
 }
 
 impl ListQuery {
-    /// When that was changed after which the part begins, and its id.
+    /// Returns the time and id of the last element of the previous part.
     ///
     /// # Errors
-    /// If it is not from a list.
+    /// The value is not the `next` of a list.
     pub(crate) fn after(&self) -> Result<Option<(&str, &str)>, Failure> {
         let expected = || Failure::bad("expected after=NEXT, as the list gives it");
         self.after.as_deref().map(|after| after.split_once('~').ok_or_else(expected)).transpose()
     }
 }
 
-/// Leaves a part of what was found, one more than [`MOST_LISTED`] at most, and returns where the next part begins, if there is one.
-/// `place` has when one was changed, and its id.
+/// Truncates `found`, of at most [`MOST_LISTED`] + 1 elements, to one part, and returns the start of the next part, if there is one.
+/// `place` returns the time of change and the id of an element.
 pub(crate) fn cut<T>(found: &mut Vec<T>, place: impl Fn(&T) -> (&str, &str)) -> Option<String> {
     if found.len() <= MOST_LISTED {
         return None;

@@ -1,9 +1,9 @@
-//! Whom another device may act for.
+//! Seats of other devices.
 
 use tavola_play::Sender;
 use tavola_rules::Player;
 
-/// What the link of another device gives in one match. In all other matches it gives what every link gives.
+/// The right of a device's link in one match. In all other matches the device has the common rights of every link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pass {
     id: String,
@@ -11,7 +11,7 @@ pub struct Pass {
 }
 
 impl Pass {
-    /// The pass that a place of the page stands for, such as `/match/ID?seat=1`; `None` where it seats nobody.
+    /// Returns the pass of a page address such as `/match/ID?seat=1`; `None` if it names no seat.
     #[must_use]
     pub fn of_route(route: &str) -> Option<Pass> {
         let (id, query) = route.strip_prefix("/match/")?.split_once('?')?;
@@ -24,7 +24,7 @@ impl Pass {
         Some(Pass { id: id.to_owned(), seats })
     }
 
-    /// For whom the device may act in a match.
+    /// Returns the seats for which the device may act in a match.
     #[must_use]
     pub fn seats_in(&self, id: &str) -> Sender {
         if self.id == id { self.seats } else { Sender::TABLE }

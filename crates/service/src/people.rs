@@ -1,8 +1,8 @@
 //! People on a service: names, and the browsers that know them.
 //!
-//! Somebody who makes something chooses a name first, and that is all: they are a guest, known by a cookie. The cookie holds a
-//! random token ([`token`]), the store its hash. A visitor without a name looks at everything public. A guest who chooses a
-//! password becomes an account ([`accounts`]), which other browsers can know too, by the password or by a passkey ([`passkeys`]).
+//! To create a match or a challenge, a visitor needs only a name: they become a guest, identified by a cookie. The cookie holds a random
+//! token ([`token`]), the store its hash. A visitor without a name may see everything public. A guest who chooses a password gets an
+//! account ([`accounts`]), and can then sign in on other browsers, by the password or by a passkey ([`passkeys`]).
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -49,36 +49,36 @@ pub use names::NameError;
 pub use programs::is_programs;
 pub(crate) use removal_store::Removed;
 
-/// How long a node takes a session for granted. A person who signs out is gone on other nodes after that.
+/// Time for which a node trusts a session without a new look. A sign-out takes effect on other nodes at the latest after this time.
 const TRUSTED: Duration = Duration::from_secs(10);
-/// Sessions that a node remembers at once.
+/// Maximum number of trusted sessions of a node.
 const MOST_TRUSTED: usize = 10_000;
-/// How often it is written that a session is used.
+/// Milliseconds between two records of a session's use.
 const SEEN_EVERY: i64 = 60 * 60 * 1000;
-/// Sessions end when they were not used for so many milliseconds: 180 days.
+/// Milliseconds without use after which a session ends: 180 days.
 const LONGEST_REST: i64 = 180 * 24 * 60 * 60 * 1000;
 
 /// The people of a node. Clones share them.
 #[derive(Clone)]
 pub(crate) struct People {
     node: Node,
-    /// What they have besides themselves.
+    /// Data of people besides their accounts.
     analyses: Analyses,
     rollouts: Rollouts,
     trusted: Arc<Trusted>,
-    /// Turns of passwords that are hashed.
+    /// Permits for the hashing of passwords.
     hashing: Arc<Semaphore>,
-    /// Passwords that were tried, by whose they are.
+    /// Rate limit of password attempts, by account.
     guesses: Arc<Pace>,
 }
 
-/// A device that a person comes with from now on.
+/// A new session of a person.
 #[derive(Clone)]
 struct NewSession {
     id: String,
-    /// Of its token.
+    /// Hash of its token.
     hash: String,
-    /// What the browser calls itself.
+    /// Name that the browser reports.
     device: String,
     now: i64,
 }
@@ -95,9 +95,9 @@ struct Trusted(Mutex<Known>);
 
 #[derive(Debug, Default)]
 struct Known {
-    /// By their hashes, with when they were looked up.
+    /// People by the hash, with the time of the look-up.
     people: HashMap<String, (Duration, Person)>,
-    /// Counts the times at which some were forgotten: what was looked up before is not kept after that.
+    /// Number of removals so far: a look-up from before a removal is not stored after it.
     forgotten: u64,
 }
 
@@ -112,12 +112,12 @@ impl Trusted {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How often people were forgotten so far. A reader asks for it before it looks a person up.
+    /// Returns the number of removals so far. A reader asks for it before it looks a person up.
     fn forgotten(&self) -> u64 {
         self.lock().forgotten
     }
 
-    /// Keeps somebody who was looked up after `forgotten` was asked.
+    /// Stores a person who was looked up at the count `forgotten`.
     fn keep(&self, hash: String, now: Duration, person: &Person, forgotten: u64) {
         let mut known = self.lock();
         if known.forgotten != forgotten {
@@ -131,7 +131,7 @@ impl Trusted {
         }
     }
 
-    /// Forgets a session of a person, or all.
+    /// Removes a session of a person, or all.
     fn forget(&self, person: &str, session: Option<&str>) {
         let mut known = self.lock();
         known.forgotten += 1;
@@ -142,13 +142,13 @@ impl Trusted {
 }
 
 impl People {
-    /// The people of a node.
+    /// Creates the people of a node.
     pub(crate) fn new(node: Node, analyses: Analyses, rollouts: Rollouts) -> People {
         let hashing = Arc::new(Semaphore::new(accounts::HASHED_AT_ONCE));
         People { node, analyses, rollouts, trusted: Arc::default(), hashing, guesses: Arc::default() }
     }
 
-    /// Ends sessions that nobody uses, and forgets people whom nobody can be any more.
+    /// Ends unused sessions, and removes people to whom nobody can sign in any more.
     pub(crate) async fn tidy(&self) -> Result<(), StoreError> {
         let store = self.node.store();
         store.end_old_sessions(self.node.tasks().now() - LONGEST_REST).await?;
@@ -156,7 +156,7 @@ impl People {
         store.forget_strangers().await.map(drop)
     }
 
-    /// Who sends a request, by its token or its cookie.
+    /// Returns the sender of a request, by its token or its cookie.
     pub(crate) async fn admit(&self, headers: &HeaderMap) -> Result<Principal, Failure> {
         if let Some(program) = self.program(headers).await? {
             return Ok(program);
@@ -178,7 +178,7 @@ impl People {
         Ok(Principal::Person(person))
     }
 
-    /// Gives somebody a name, and their browser a token.
+    /// Adds a person with a name, and returns a token for their browser.
     async fn enter(&self, name: &str, device: String) -> Result<(Name, Token), Failure> {
         let name = Name::parse(name).map_err(Failure::bad)?;
         if name.is_reserved() {
@@ -191,14 +191,14 @@ impl People {
         if self.node.tasks().finish(added).await?? { Ok((name, token)) } else { Err(Failure::NameTaken) }
     }
 
-    /// A session that begins now, and its token.
+    /// Creates a session that begins now, with its token.
     fn new_session(&self, device: String) -> Result<(NewSession, Token), Failure> {
         let token = Token::new().map_err(Failure::internal)?;
         let id = ids::new().map_err(Failure::internal)?;
         Ok((NewSession { id, hash: token.hash(), device, now: self.node.tasks().now() }, token))
     }
 
-    /// Who asks.
+    /// Returns the caller's own data.
     async fn me(&self, principal: &Principal) -> Result<Me, Failure> {
         match principal.person() {
             Some(person) => self.me_of(&person.id, person.name.to_string()).await,
@@ -206,14 +206,14 @@ impl People {
         }
     }
 
-    /// A person, as they see themself.
+    /// Returns a person's own data.
     async fn me_of(&self, id: &str, name: String) -> Result<Me, Failure> {
         let codes = self.node.store().codes_left(id).await?;
         let program = self.node.store().standings(&[id]).await?.is_program(id);
         Ok(Me { name: Some(name), account: codes.is_some(), codes, program })
     }
 
-    /// The devices of a person.
+    /// Returns the devices of a person.
     async fn devices(&self, person: &Person) -> Result<Devices, Failure> {
         let stored = self.node.store().devices(&person.id).await?;
         let device = |stored: store::StoredDevice| Device {
@@ -226,13 +226,13 @@ impl People {
         Ok(Devices { devices: stored.into_iter().map(device).collect() })
     }
 
-    /// Trusts a session of a person no more, or all of theirs, and ends their streams on all nodes.
+    /// Removes a session of a person, or all of theirs, from the trusted ones, and ends their streams on all nodes.
     fn forget(&self, person: &Arc<str>, session: Option<&str>) {
         self.trusted.forget(person, session);
         self.node.report(Pulse::SignedOut(Arc::clone(person), session.map(Arc::from)));
     }
 
-    /// Signs a person out of a device, or of all.
+    /// Signs a person out of one device, or of all.
     async fn sign_out(&self, person: &Person, session: Option<&str>) -> Result<(), Failure> {
         let ended = self.node.store().end_sessions(&person.id, session).await?;
         self.forget(&person.id, session);

@@ -1,4 +1,4 @@
-//! Matches as files: those of other programs are opened, any match is written.
+//! Matches as files: files of other programs are opened, any match is written.
 
 use axum::Json;
 use axum::extract::State;
@@ -33,12 +33,12 @@ pub(crate) async fn open(
     Ok((StatusCode::CREATED, Json(OpenedFile { id, games, plays, fault })))
 }
 
-/// A match from a file, and how it was read.
+/// Reads a match from a file. Also returns the report of the reader.
 fn played(bytes: &[u8], name: &str) -> Result<(PlayedMatch, ReadMatch), Failure> {
     let format = FileFormat::of(name, bytes);
     let read = ReadMatch::parse(bytes, format).map_err(Failure::bad)?;
     let record = match format {
-        // A record has its seats; other files have names alone.
+        // A record has its seats; other files have names only.
         FileFormat::Record => {
             let mut record = MatchRecord::parse(bytes).map_err(Failure::bad)?;
             record.keep_playable().map_err(Failure::bad)?;
@@ -46,14 +46,14 @@ fn played(bytes: &[u8], name: &str) -> Result<(PlayedMatch, ReadMatch), Failure>
         }
         FileFormat::Other(_) => MatchRecord::of_file(&read.file).map_err(Failure::bad)?,
     };
-    // It is played on without haste, and for nothing.
+    // The match continues without clocks and unrated.
     let setup = checked(MatchSetup { clock: None, rated: false, ..record.setup })?;
     let actions = record.log.into_iter().map(|entry| (entry.by, entry.action));
     let played = PlayedMatch::replayed(setup, actions).map_err(Failure::bad)?;
     Ok((played, read))
 }
 
-/// A match as a file.
+/// Returns a match as a file.
 pub(crate) async fn write(
     State(games): State<Games>,
     Segment(id): Segment,
@@ -70,7 +70,7 @@ pub(crate) async fn write(
         FileFormat::Record => "application/json",
         FileFormat::Other(_) => "text/plain; charset=utf-8",
     };
-    // Ids are letters and digits.
+    // The id has letters and digits only.
     let disposition = format!("attachment; filename=\"tavola-{id}.{}\"", format.name());
     let disposition = HeaderValue::try_from(disposition).map_err(Failure::internal)?;
     let headers = [(CONTENT_TYPE, HeaderValue::from_static(kind)), (CONTENT_DISPOSITION, disposition)];

@@ -1,4 +1,4 @@
-//! Who holds the seats of a match, who sees it, and what each may do.
+//! The holders of the seats of a match, its visibility, and the rights of each person.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::extract::Segment;
 use crate::failure::Failure;
 use crate::principal::{Person, Principal};
 
-/// Who sees a match besides those who hold its seats.
+/// The people who may see a match in addition to the holders of its seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -20,16 +20,16 @@ pub(crate) enum Visibility {
     /// Nobody.
     #[default]
     Private,
-    /// Who has its link.
+    /// Everybody with its link.
     Link,
-    /// Everybody: it is listed.
+    /// Everybody: the match is listed.
     Public,
 }
 
 impl Visibility {
     const ALL: [Visibility; 3] = [Visibility::Private, Visibility::Link, Visibility::Public];
 
-    /// As it is stored.
+    /// Returns the name in the store.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Visibility::Private => "private",
@@ -38,38 +38,38 @@ impl Visibility {
         }
     }
 
-    /// What is stored by a name. One that is unknown shows nobody anything.
+    /// Returns the visibility of a name in the store; private for an unknown name.
     pub(crate) fn named(name: &str) -> Visibility {
         Visibility::ALL.into_iter().find(|each| each.name() == name).unwrap_or_default()
     }
 }
 
-/// Who holds the seats of a match on a service. Of a match of the machine's own table nobody holds any.
+/// The holders of the seats of a match on a service. A match of the machine's own table has none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Holders {
     pub(crate) visibility: Visibility,
-    /// The ids of people, by player. `None`: a bot, or nobody any more.
+    /// Ids of people, by player. `None`: a bot, or a person who was deleted.
     pub(crate) people: [Option<Arc<str>>; 2],
 }
 
 impl Holders {
-    /// One person plays all seats that people play: against a bot, or with somebody at the same screen.
+    /// One person plays all human seats: against a bot, or with somebody at the same screen.
     pub(crate) fn alone(person: &Person) -> Holders {
         let id = Some(Arc::clone(person.id()));
         Holders { visibility: Visibility::Private, people: [id.clone(), id] }
     }
 
-    /// Those of a match that somebody makes by themselves.
+    /// Returns the holders of a new match of one caller.
     pub(crate) fn of(principal: &Principal) -> Holders {
         principal.person().map_or_else(Holders::default, Holders::alone)
     }
 
-    /// Whether two different people play each other.
+    /// Returns whether two different people play each other.
     pub(crate) fn are_two(&self) -> bool {
         matches!(&self.people, [Some(first), Some(second)] if first != second)
     }
 
-    /// The seats that a person holds.
+    /// Returns the seats that a person holds.
     fn of_person(&self, id: &str) -> Sender {
         match Player::BOTH.map(|player| self.people[player.index()].as_deref() == Some(id)) {
             [true, true] => Sender::TABLE,
@@ -79,7 +79,7 @@ impl Holders {
         }
     }
 
-    /// For whom somebody may act in the match.
+    /// Returns the seats for which a caller may act.
     pub(crate) fn sender(&self, id: &str, principal: &Principal) -> Sender {
         match principal {
             Principal::Table | Principal::Guest(None) => Sender::TABLE,
@@ -89,7 +89,7 @@ impl Holders {
         }
     }
 
-    /// What somebody may do in the match; `None`: they do not see it.
+    /// Returns the rights of a caller; `None`: the match is hidden from them.
     pub(super) fn rights(&self, id: &str, principal: &Principal, over: bool) -> Option<Rights> {
         let sender = self.sender(id, principal);
         if !principal.is_of_a_service() {
@@ -103,22 +103,22 @@ impl Holders {
     }
 }
 
-/// What somebody may do in a match that they see.
+/// Rights of a caller in a match that they may see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Rights {
-    /// For whom they act.
+    /// The seats for which they act.
     pub(crate) sender: Sender,
-    /// Whether the engine may help them: nobody is advised in a match that people play against each other.
+    /// Whether the engine may help them; never in a running match between people.
     pub(crate) helped: bool,
-    /// Whether they get it as a file.
+    /// Whether they may get it as a file.
     pub(crate) whole: bool,
 }
 
 impl Games {
-    /// What somebody may do in a match.
+    /// Returns the rights of a caller in a match.
     ///
     /// # Errors
-    /// If there is no such match, or they do not see it, which is the same to them.
+    /// There is no such match, or it is hidden from the caller; both give the same answer.
     pub(crate) async fn rights(&self, principal: &Principal, id: &str) -> Result<Rights, Failure> {
         if !principal.is_of_a_service() {
             return Ok(Rights {
@@ -132,16 +132,16 @@ impl Games {
         open.holders().rights(id, principal, over).ok_or_else(|| not_found(id))
     }
 
-    /// Refuses an engine's help to those who play a match against another person, and to those who watch them.
+    /// Refuses an engine's help to the players of a running match between people, and to its spectators.
     pub(crate) async fn may_be_helped(&self, principal: &Principal, id: &str) -> Result<(), Failure> {
         if self.rights(principal, id).await?.helped { Ok(()) } else { Err(Failure::NoHelp) }
     }
 }
 
-/// The id in the path, of a match that the sender sees.
+/// The match id in the path, after a check that the caller may see the match.
 pub(crate) struct Seen(pub String);
 
-/// The id in the path, of a match in which the engine may help the sender.
+/// The match id in the path, after a check that the engine may help the caller in the match.
 pub(crate) struct Helped(pub String);
 
 impl<S: AsRef<Games> + Send + Sync> FromRequestParts<S> for Seen {

@@ -1,4 +1,4 @@
-//! What is read of matches without acting in them: lists, records, views, hints and reasons.
+//! Read access to matches: lists, records, views, hints and explanations.
 
 use std::sync::Arc;
 
@@ -19,42 +19,42 @@ use crate::parts::{self, ListQuery, MOST_LISTED};
 use crate::positions::{FullPosition, hint};
 use crate::principal::Principal;
 
-/// Matches that are listed as those in which it is somebody's turn.
+/// Maximum number of matches in the list of a person's turns.
 const MOST_TURNS: usize = 50;
 
 impl Games {
-    /// A match as it stands, as a record.
+    /// Returns the present record of a match.
     pub(crate) async fn record(&self, id: &str) -> Result<Arc<MatchRecord>, Failure> {
         let played = self.played(id).await?;
         let actions = played.events().iter().map(|event| (event.by, event.action.clone()));
         Ok(Arc::new(MatchRecord::new(played.setup().clone(), actions)))
     }
 
-    /// The same with its dice as far as they may be seen, for a file.
+    /// Returns the record of a match for a file, with its dice as far as they may be seen.
     pub(crate) async fn whole(&self, id: &str) -> Result<MatchRecord, Failure> {
         let mut record = (*self.record(id).await?).clone();
         record.dice = self.node.store().find_dice(id).await?.map(|dice| dice.record());
         Ok(record)
     }
 
-    /// A match as it stands, with its log.
+    /// Returns the present state of a match with its log.
     pub(crate) async fn played(&self, id: &str) -> Result<PlayedMatch, Failure> {
         self.logged(id).await.map(|(played, ..)| played)
     }
 
-    /// The same, with when it was begun and when something last happened.
+    /// Returns a match with its log, and the times of its start and of its last change.
     async fn logged(&self, id: &str) -> Result<(PlayedMatch, String, String), Failure> {
         let gone = || not_found(id);
         let stored = self.node.store().find_match(id).await?.ok_or_else(gone)?;
         let written = self.node.store().written(id, 0).await?.ok_or_else(gone)?;
         let (created, updated) = (stored.created.clone(), written.updated.clone());
-        // Long matches take a while to replay.
+        // A long match takes a while to replay.
         let played = self.node.tasks().compute(move || room::replayed(&stored, written)).await??;
         Ok((played, created, updated))
     }
 
-    /// The list of matches: all of the machine, or those in which a person has a seat. Those that this version cannot read are
-    /// listed apart, so that they can be removed.
+    /// Lists matches: all of the machine, or those in which a person has a seat. A separate list has the matches that this version cannot
+    /// read, so that they can be removed.
     pub(crate) async fn list(&self, principal: &Principal, part: &ListQuery) -> Result<MatchList, Failure> {
         let of = principal.is_of_a_service().then(|| principal.owner());
         let mut found = self.node.store().matches(of, part.after()?, MOST_LISTED + 1).await?;
@@ -80,7 +80,7 @@ impl Games {
         Ok(list)
     }
 
-    /// The matches with days a turn in which it is a person's turn, the most urgent first.
+    /// Lists the matches with days for a turn in which a person is to move, the most urgent first.
     async fn turns(&self, person: &str) -> Result<Vec<YourTurn>, Failure> {
         let (found, now) = (self.node.store().turns_of(person, MOST_TURNS).await?, self.now());
         let turn = |(stored, deadline): (StoredMatch, i64)| {
@@ -90,14 +90,14 @@ impl Games {
         Ok(found.into_iter().filter_map(turn).collect())
     }
 
-    /// The present view of a match with the events after `since`, or with all.
+    /// Returns the present view of a match with the events after `since`, or with all.
     pub(crate) async fn view(&self, id: &str, since: Option<usize>) -> Result<Shown, Failure> {
         let mut open = self.rooms.hold(id).await;
         let news = |since| open.is_loaded() && open.played().len() > since;
         if !since.is_some_and(news) {
             open = self.fresh(open).await?;
         }
-        // A bot that was to act when the node stopped goes on now.
+        // A bot whose turn was interrupted by the stop of the node continues now.
         self.wake_bot(&mut open).await?;
         let since = since.unwrap_or(0);
         if let Some(shown) = open.shown(since) {
@@ -110,18 +110,18 @@ impl Games {
         Ok(shown)
     }
 
-    /// The view of an open match with the events after `since`.
+    /// Returns the view of an open match with the events after `since`.
     pub(crate) async fn view_of(&self, open: &Held, since: usize) -> Result<View, Failure> {
         if let Some(view) = open.view(since) {
             return Ok(view);
         }
         let (played, ..) = self.logged(open.id()).await?;
-        // It may have gone on elsewhere meanwhile.
+        // The match may have changed elsewhere meanwhile.
         let events = played.events().get(since..open.played().len()).unwrap_or_default();
         Ok(open.view_with(events))
     }
 
-    /// A match as it stood after `at` actions, with the events after `since`, or only the last.
+    /// Returns a match after its first `at` actions, with the events after `since`, or only the last event.
     pub(crate) async fn view_at(&self, id: &str, at: usize, since: Option<usize>) -> Result<View, Failure> {
         let (played, created, updated) = self.logged(id).await?;
         let id = id.to_owned();
@@ -143,7 +143,7 @@ impl Games {
         self.node.tasks().compute(past).await?
     }
 
-    /// What the engine advises the player who is to act.
+    /// Returns the engine's advice for the player who is to act.
     pub(crate) async fn hint(&self, id: &str, by: Option<Player>) -> Result<Box<RawValue>, Failure> {
         let (id, m) = {
             let open = self.open(id).await?;
@@ -154,7 +154,7 @@ impl Games {
         if hint.get() == "null" { Err(hint::NOTHING.into()) } else { Ok(hint) }
     }
 
-    /// Why a move cannot be made in the turn that is being played, or why nothing of its roll can be.
+    /// Explains why a move is illegal in the running turn, or why no move of its roll is legal.
     pub(crate) async fn why(&self, id: &str, query: &WhyQuery) -> Result<Why, Failure> {
         let m = self.open(id).await?.played().now().clone();
         let Phase::Move { turn, .. } = m.game().phase() else { return Ok(Why { reason: None }) };
@@ -171,7 +171,7 @@ impl Games {
         })
     }
 
-    /// A match as it stood after some actions.
+    /// Returns the position of a match after its first `at` actions.
     pub(crate) async fn placed(&self, id: &str, at: usize) -> Result<FullPosition, Failure> {
         let played = self.played(id).await?;
         let past = move || played.at(at).map(|m| FullPosition::of_match(&m));
@@ -181,7 +181,7 @@ impl Games {
     }
 }
 
-/// The card of a stored match, if its setup can be read too.
+/// Reads the card of a stored match if its setup can be read too.
 fn readable(setup: &str, card: &str) -> Result<Card, serde_json::Error> {
     serde_json::from_str::<MatchSetup>(setup)?;
     serde_json::from_str(card)

@@ -1,4 +1,4 @@
-//! Matches in memory: each as it stands and its last actions, within a number of bytes, each for one request at a time.
+//! Matches in memory: the present state and the last actions of each, within a number of bytes. One request at a time uses a match.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,52 +18,52 @@ use crate::bus::{Played, TakesIn};
 use crate::failure::Failure;
 use crate::store::StoreError;
 
-/// So many of the last actions are held: a turn and the one before it.
+/// Number of last actions in memory: a turn and the one before it.
 const RECENT: usize = 16;
-/// So many messages of other nodes wait for a room until somebody uses it. Where there are more it looks into the store.
+/// Maximum number of messages of other nodes that wait for the next use of a room. With more messages the room reads the store.
 const TOLD: usize = 32;
-/// What a match takes besides what is counted: its game, the rules, a place on the shelf.
+/// Bytes of a match that are not counted separately: its game, the rules, its entry in the shelf.
 const BASE: usize = 4096;
 
-/// A match in memory. It holds nothing that the store does not.
+/// A match in memory. It holds only data that the store has too.
 #[derive(Debug)]
 pub(super) struct Loaded {
     live: LiveMatch,
-    /// Of what is not an action.
+    /// Number of changes apart from actions.
     edition: i64,
-    /// They stay as they were as long as the edition does.
+    /// Unchanged while the edition is unchanged.
     holders: Holders,
-    /// What has happened last, up to the present without gaps: all of it, until it is shown or something more happens.
+    /// The latest events, up to the present without gaps. All of them stay until they have been shown or another event occurs.
     recent: Vec<Event>,
     created: String,
     updated: String,
-    /// The answer about the present that was given last.
+    /// The last answer with the present state.
     shown: Option<Shown>,
-    /// The length of the setup's text.
+    /// Length of the setup's text in bytes.
     setup: usize,
-    /// Of what is adjourned. It changes with the edition.
+    /// Adjourned time. It changes together with the edition.
     pause: Pause,
-    /// Where its throws come from.
+    /// Source of the throws.
     pub(super) dice: Source,
-    /// What the bot of the match is doing.
+    /// State of the match's bot.
     pub(super) bot: Bot,
 }
 
-/// What the bot of a match is doing.
+/// State of the bot of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bot {
-    /// Nothing.
+    /// The bot has nothing to do.
     Rests,
     /// A task acts for it.
     Acts,
-    /// After so many actions somebody else has its job.
+    /// After this number of actions another process has its job.
     Elsewhere(usize),
-    /// After so many actions it has decided to roll, and people throw its dice.
+    /// After this number of actions the bot has decided to roll, and people throw its dice.
     AwaitsDice(usize),
 }
 
 impl Loaded {
-    /// Drops all but the last actions.
+    /// Drops all events but the last ones.
     fn trim(&mut self) {
         if self.recent.len() > RECENT {
             self.recent.drain(..self.recent.len() - RECENT);
@@ -73,13 +73,13 @@ impl Loaded {
         }
     }
 
-    /// The bytes that it takes, about.
+    /// Returns the approximate size in bytes.
     fn bytes(&self) -> usize {
         let shown = self.shown.as_ref().map_or(0, Shown::bytes);
         BASE + 3 * self.setup + self.recent.capacity() * size_of::<Event>() + shown
     }
 
-    /// Keeps what has happened, all of it, and the last actions before.
+    /// Adds all new events, and keeps the last ones before them.
     fn happened(&mut self, events: impl IntoIterator<Item = Event>) {
         self.trim();
         self.recent.extend(events.into_iter().map(|event| Event { turn: None, ..event }));
@@ -100,11 +100,11 @@ pub(super) struct Rooms {
 #[derive(Debug, Default)]
 struct Shelf {
     rooms: HashMap<Arc<str>, Used>,
-    /// The rooms by when they were used last.
+    /// The rooms by the time of their last use.
     by_use: BTreeMap<u64, Arc<str>>,
-    /// Counts the uses.
+    /// Number of uses so far.
     clock: u64,
-    /// Of all rooms together.
+    /// Size of all rooms together in bytes.
     bytes: usize,
 }
 
@@ -114,7 +114,7 @@ struct Used {
     room: Room,
     at: u64,
     bytes: usize,
-    /// What other nodes have written since it was used last.
+    /// Messages of other nodes since the last use.
     told: Vec<Bytes>,
 }
 
@@ -126,8 +126,7 @@ impl Shelf {
         }
     }
 
-    /// Drops those that were not used for longest until the others fit. Those in use stay, and the shelf is larger for that
-    /// while.
+    /// Drops the least recently used rooms until the others fit. Rooms in use stay, and the shelf may exceed its size in the meantime.
     fn make_room(&mut self, most: usize) {
         let mut after = 0;
         while self.bytes > most {
@@ -142,7 +141,7 @@ impl Shelf {
 }
 
 impl Rooms {
-    /// Rooms that take about so many bytes at most.
+    /// Creates rooms with at most about `most` bytes.
     pub(super) fn new(most: usize) -> Rooms {
         Rooms { most, rooms: Mutex::default() }
     }
@@ -155,8 +154,7 @@ impl Rooms {
         self.lock().rooms.len()
     }
 
-    /// The room of a match, when those who came before have left it, with what other nodes have reported. Requests for other
-    /// matches do not wait.
+    /// Waits until the room of a match is free, and returns it with the messages of other nodes. Requests for other matches do not wait.
     pub(super) async fn hold(&self, id: &str) -> Held {
         let (id, room) = self.room(id);
         let mut held = Held { id, room: room.lock_owned().await };
@@ -167,7 +165,7 @@ impl Rooms {
         held
     }
 
-    /// Keeps what another node has written until the room is used. Without a room nobody needs it.
+    /// Stores a message of another node until the next use of the room. Without a room the message is dropped.
     fn deliver(&self, id: &str, text: &Bytes) {
         let mut shelf = self.lock();
         let shelf = &mut *shelf;
@@ -180,12 +178,12 @@ impl Rooms {
         shelf.bytes += text.len();
     }
 
-    /// Drops what is held of a match, for those who come from now on.
+    /// Drops a match from memory for all later callers.
     pub(super) fn forget(&self, id: &str) {
         self.lock().remove(id);
     }
 
-    /// Counts what a match takes now, and drops others where that is too much.
+    /// Updates the size of a match, and drops other rooms if the total is too large.
     pub(super) fn weigh(&self, open: &Held) {
         let bytes = open.present().bytes();
         let mut shelf = self.lock();
@@ -224,7 +222,7 @@ impl TakesIn for Rooms {
     }
 }
 
-/// A match and its room, held by one request.
+/// A match and its room, in use by one request.
 #[derive(Debug)]
 pub(crate) struct Held {
     id: Arc<str>,
@@ -244,7 +242,7 @@ impl Held {
         *self.room = Some(loaded);
     }
 
-    /// The match in memory. Callers hold it after it was loaded.
+    /// Returns the match in memory. Callers use it only after the match was loaded.
     pub(super) fn loaded(&mut self) -> &mut Loaded {
         self.room.as_mut().expect("an open match is loaded")
     }
@@ -253,27 +251,27 @@ impl Held {
         self.room.as_ref().expect("an open match is loaded")
     }
 
-    /// The match as it stands.
+    /// Returns the present state of the match.
     pub(crate) fn played(&self) -> &LiveMatch {
         &self.present().live
     }
 
-    /// Counts the changes of what is not an action.
+    /// Returns the number of changes apart from actions.
     pub(super) fn edition(&self) -> i64 {
         self.present().edition
     }
 
-    /// What of its time was adjourned.
+    /// Returns the adjourned time.
     pub(super) fn pause(&self) -> Pause {
         self.present().pause
     }
 
-    /// Who holds its seats.
+    /// Returns the holders of its seats.
     pub(crate) fn holders(&self) -> &Holders {
         &self.present().holders
     }
 
-    /// Takes in what another node has reported, if it comes next. The store has what is missing.
+    /// Takes in a message of another node if its actions follow directly. Otherwise the store supplies the missing ones.
     fn hear(&mut self, text: &[u8]) {
         let Some((after, written)) = told::read(text) else { return };
         let is_next = |loaded: &Loaded| loaded.live.len() == after && loaded.edition == written.edition;
@@ -284,7 +282,7 @@ impl Held {
         }
     }
 
-    /// Takes in what was written by others.
+    /// Takes in actions that others have written.
     pub(super) fn take_in(&mut self, written: Written) -> Result<(), Failure> {
         let loaded = self.loaded();
         loaded.updated = written.updated;
@@ -300,7 +298,7 @@ impl Held {
         Ok(())
     }
 
-    /// Takes in what is written.
+    /// Takes in actions that were just written.
     pub(super) fn commit(&mut self, prepared: Prepared, updated: String) -> Result<(), Failure> {
         let loaded = self.loaded();
         loaded.updated = updated;
@@ -309,7 +307,7 @@ impl Held {
         Ok(())
     }
 
-    /// The match as it stands, with the events after `since`. `None`: they are only in the store.
+    /// Returns the present view with the events after `since`. `None`: those events are only in the store.
     pub(super) fn view(&self, since: usize) -> Option<View> {
         let loaded = self.present();
         let first = loaded.live.len() - loaded.recent.len();
@@ -317,23 +315,23 @@ impl Held {
         Some(self.view_with(&loaded.recent[since..]))
     }
 
-    /// The match as it stands, with some events.
+    /// Returns the present view with some events.
     pub(super) fn view_with(&self, events: &[Event]) -> View {
         let live = &self.present().live;
         view::view(&self.about(), live.now(), live.len(), true, events)
     }
 
-    /// The answer that was given last, if it has the events after `since`.
+    /// Returns the last answer if it has the events after `since`.
     pub(super) fn shown(&self, since: usize) -> Option<&Shown> {
         self.present().shown.as_ref().filter(|shown| shown.after() == since)
     }
 
-    /// Keeps an answer about the present.
+    /// Stores an answer with the present state.
     pub(super) fn show(&mut self, shown: Shown) {
         self.loaded().shown = Some(shown);
     }
 
-    /// Drops the actions that were read with the match, once somebody has seen them. Returns whether there were any.
+    /// Drops the actions that were read with the match, after they have been shown. Returns whether there were any.
     pub(super) fn trim(&mut self) -> bool {
         let loaded = self.loaded();
         let many = loaded.recent.len() > 2 * RECENT;
@@ -358,14 +356,14 @@ impl Held {
     }
 }
 
-/// A stored match, replayed.
+/// Replays a stored match.
 pub(super) fn replayed(stored: &StoredMatch, written: Written) -> Result<PlayedMatch, StoreError> {
     let setup: MatchSetup =
         serde_json::from_str(&stored.setup).map_err(|error| unreadable(&stored.id, &error))?;
     PlayedMatch::replayed(setup, written.actions).map_err(|error| unreadable(&stored.id, &error))
 }
 
-/// A stored match as it is held, with all its events.
+/// Replays a stored match for memory, with all its events.
 pub(super) fn loaded(
     stored: StoredMatch,
     holders: Holders,
@@ -388,7 +386,7 @@ pub(super) fn loaded(
         dice,
         bot: Bot::Rests,
     };
-    // A page that opens a match usually needs all of it.
+    // A page that opens a match usually needs all events.
     loaded.happened(events);
     Ok(loaded)
 }

@@ -1,7 +1,7 @@
-//! How the dice of a match are sealed: which promises and secrets are taken, and when the first throw may be made.
+//! The sealing of a match's dice: promises, secrets, and the time of the first throw.
 //!
-//! First come the promises, then the secrets, then throws. A seat that does not take part, or not in time, has a secret that
-//! everybody knows; which seats take part is fixed before any secret is shown, so nobody chooses it by what would be thrown.
+//! First come the promises, then the secrets, then throws. A seat without a client, or with a late one, has a publicly known secret. The
+//! participating seats are fixed before any secret is shown, so nobody can make that choice depend on the throws.
 
 use std::str::FromStr;
 
@@ -17,10 +17,10 @@ mod store;
 
 pub(crate) use store::end_dice;
 
-/// How long the first throw waits for clients that take part, in milliseconds.
+/// Maximum wait of the first throw for clients, in milliseconds.
 const PATIENCE: i64 = 8_000;
 
-/// What the dice of a match wait for.
+/// The stage of the dice of a match: what they wait for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -33,18 +33,18 @@ pub(crate) enum Stage {
     Sealed,
 }
 
-/// How a match has ended.
+/// The end of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ended {
-    /// By its rules.
+    /// It ended by its rules.
     Over,
     /// It was removed.
     Aborted,
 }
 
-/// The names under which both are stored.
+/// The names of the stages in the store.
 const STAGES: [(Stage, &str); 3] =
     [(Stage::Promise, "promise"), (Stage::Secret, "secret"), (Stage::Sealed, "sealed")];
 const ENDS: [(Ended, &str); 2] = [(Ended::Over, "over"), (Ended::Aborted, "aborted")];
@@ -61,7 +61,7 @@ impl Ended {
     }
 }
 
-/// Not a name of a stage or an end.
+/// A text that names no stage and no end.
 #[derive(Debug, thiserror::Error)]
 #[error("no stage of dice is called {0:?}")]
 pub(crate) struct Unnamed(String);
@@ -84,7 +84,7 @@ impl FromStr for Ended {
     }
 }
 
-/// The dice of a match.
+/// The sealed dice of a match.
 #[derive(Clone, Debug)]
 pub(crate) struct Sealing {
     id: String,
@@ -101,11 +101,10 @@ pub(crate) struct Sealing {
 }
 
 impl Sealing {
-    /// New dice for a match in which Tavola has thrown `earlier` times before, elsewhere. `awaited` are the seats whose clients
-    /// take part.
+    /// Creates dice for a match in which Tavola has made `earlier` throws elsewhere. `awaited` marks the seats whose clients take part.
     ///
     /// # Errors
-    /// If the system has no randomness to give.
+    /// The system has no randomness.
     pub(crate) fn new(
         id: &str,
         setup: &MatchSetup,
@@ -132,7 +131,7 @@ impl Sealing {
         })
     }
 
-    /// What everybody may see: secrets when no more are taken, the seed when the match has ended.
+    /// Returns the public record: the secrets after their stage, the seed after the end of the match.
     pub(crate) fn record(&self) -> DiceRecord {
         DiceRecord {
             id: self.id.clone(),
@@ -157,17 +156,17 @@ impl Sealing {
         self.awaited
     }
 
-    /// The key to the throws, and how many throws there were before. `None`: it is not fixed yet.
+    /// Returns the key to the throws and the number of earlier throws. `None`: the key is not fixed yet.
     pub(crate) fn key(&self) -> Option<(Key, u32)> {
         let open = open_secret(&self.id, &self.commitment);
         let secrets = self.secrets.map(|secret| secret.unwrap_or(open));
         (self.stage == Stage::Sealed).then(|| (self.seed.key(&self.id, secrets), self.earlier))
     }
 
-    /// Takes promises of the seats that a sender holds. What comes too late changes nothing.
+    /// Takes promises for the sender's seats. Late promises have no effect.
     ///
     /// # Errors
-    /// If a seat is not the sender's, or has promised something else.
+    /// A seat is not the sender's, or has made another promise.
     pub(crate) fn take_promises(
         &mut self,
         setup: &MatchSetup,
@@ -186,7 +185,7 @@ impl Sealing {
             }
             *kept = kept.or(new);
         }
-        // Nobody prolongs the wait, or ends it, by sending nothing new.
+        // A request without a new promise neither prolongs nor ends the wait.
         if self.promises == before {
             return Ok(());
         }
@@ -198,10 +197,10 @@ impl Sealing {
         Ok(())
     }
 
-    /// Takes the secrets that were promised. What comes too late changes nothing.
+    /// Takes the promised secrets. Late secrets have no effect.
     ///
     /// # Errors
-    /// If a seat is not the sender's, or its secret is not the one that it has promised.
+    /// A seat is not the sender's, or its secret does not match its promise.
     pub(crate) fn take_secrets(
         &mut self,
         setup: &MatchSetup,
@@ -235,8 +234,8 @@ impl Sealing {
         Ok(())
     }
 
-    /// Goes on to the first throw, as far as nobody is waited for: a seat that has not promised in time takes no part, and one
-    /// that has not given its secret in time has withheld it.
+    /// Advances towards the first throw, unless a client is awaited. A seat without a promise in time takes no part. A seat without its
+    /// secret in time has withheld it.
     pub(crate) fn proceed(&mut self, now: i64) {
         let waits = now < self.until;
         if self.stage == Stage::Promise {
@@ -257,7 +256,7 @@ impl Sealing {
     }
 }
 
-/// Whether a sender may give something for all seats for which there is something.
+/// Checks that a sender may give values for all seats for which there is one.
 fn may_give(setup: &MatchSetup, sender: Sender, given: &[Option<Bytes>; 2]) -> Result<(), Refused> {
     for player in Player::BOTH.into_iter().filter(|player| given[player.index()].is_some()) {
         if setup.seat(player).is_bot() {
@@ -356,7 +355,7 @@ mod tests {
             refused(dice.take_secrets(&setup, Sender::TABLE, [Some(S[1]), None], 0)).contains("promised")
         );
         dice.take_secrets(&setup, Sender::TABLE, opened(0), 0).unwrap();
-        // What was lost on the way is sent again.
+        // A lost message is sent again.
         dice.take_secrets(&setup, Sender::TABLE, opened(0), 0).unwrap();
         assert_eq!(dice.stage(), Stage::Sealed);
     }

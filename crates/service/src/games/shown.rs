@@ -1,4 +1,4 @@
-//! A view as it is sent: serialised once for the caller, for the followers of the match, and for later callers.
+//! A view in its serialised form: made once for the caller, for the followers of the match, and for later callers.
 
 use axum::body::Bytes;
 use axum::http::HeaderValue;
@@ -13,16 +13,16 @@ use crate::failure::Failure;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Shown {
     after: usize,
-    /// The event of a stream that carries it, with its end.
+    /// The complete stream event that carries the view.
     news: Bytes,
-    /// What stands in the event before the view.
+    /// Number of bytes of the event before the view.
     before: usize,
 }
 
-/// What ends an event that carries a view.
+/// End of an event that carries a view.
 const END: &[u8] = b"}\n\n";
 
-/// What a stream says of a match besides its view.
+/// Fields of an event besides the view.
 #[derive(Serialize)]
 struct Head<'a> {
     id: &'a str,
@@ -31,7 +31,7 @@ struct Head<'a> {
 }
 
 impl Shown {
-    /// A view with the events after `after`.
+    /// Serialises a view with the events after `after`.
     pub(crate) fn of(view: &View, after: usize) -> Result<Shown, Failure> {
         let mut news = Vec::with_capacity(4096);
         news.extend_from_slice(b"data: ");
@@ -43,28 +43,28 @@ impl Shown {
         let before = news.len();
         serde_json::to_writer(&mut news, view).map_err(Failure::internal)?;
         news.extend_from_slice(END);
-        // It is kept for long.
+        // The bytes stay in memory for long.
         news.shrink_to_fit();
         Ok(Shown { after, news: news.into(), before })
     }
 
-    /// The number of the last action before its events.
+    /// Returns the number of the last action before its events.
     pub(crate) fn after(&self) -> usize {
         self.after
     }
 
-    /// The bytes that it takes.
+    /// Returns its size in bytes.
     pub(crate) fn bytes(&self) -> usize {
         self.news.len()
     }
 
-    /// The event of a stream: `id`, `seq`, `after` and `view`.
+    /// Returns the stream event: `id`, `seq`, `after` and `view`.
     pub(crate) fn news(&self) -> Bytes {
         self.news.clone()
     }
 }
 
-/// The view alone.
+/// The answer is the view alone.
 impl IntoResponse for Shown {
     fn into_response(self) -> Response {
         let view = self.news.slice(self.before..self.news.len() - END.len());

@@ -1,23 +1,23 @@
-//! Where the throws of a match come from.
+//! The source of a match's throws.
 
 use tavola_dice::Dice;
 use tavola_dice::sealed::Key;
 
 use super::sealing::Sealing;
 
-/// Where the throws of a match in memory come from.
+/// The source of the throws of a match in memory.
 #[derive(Debug)]
 pub(in crate::games) enum Source {
-    /// Their key is not fixed yet.
+    /// The key is not fixed yet.
     Waiting,
-    /// The key, and how many throws there were before it.
+    /// The key, and the number of throws before it.
     Sealed(Key, u32),
     /// The match is older than sealed dice.
     Unsealed(Box<Dice>),
 }
 
 impl Source {
-    /// That of a match with these dice, or with none.
+    /// Returns the source for a match with these dice, or with none.
     pub(in crate::games) fn of(dice: Option<&Sealing>) -> Source {
         match dice.map(Sealing::key) {
             Some(Some((key, earlier))) => Source::Sealed(key, earlier),

@@ -1,5 +1,5 @@
-//! Matches and their actions in the store. An action is written before it is shown; its number in the match is the key, so
-//! nobody can write over what is there.
+//! Matches and their actions in the store. An action is written before it is shown. Its number in the match is the key, so nobody can
+//! overwrite an action.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -24,104 +24,104 @@ pub(super) use pauses::Pause;
 #[derive(Clone, Debug)]
 pub(crate) struct StoredMatch {
     pub id: String,
-    /// How it was set up.
+    /// Setup of the match.
     pub setup: String,
-    /// What the list of matches shows of it.
+    /// Data for the list of matches.
     pub card: String,
-    /// When it was begun, RFC 3339 in UTC.
+    /// Start of the match, RFC 3339 in UTC.
     pub created: String,
-    /// When something last happened.
+    /// Time of the last change, in the same format.
     pub updated: String,
-    /// The number of its actions.
+    /// Number of its actions.
     pub seq: usize,
-    /// Counts the changes of all that is not an action.
+    /// Number of changes apart from actions.
     pub edition: i64,
 }
 
-/// A match that is to be added.
+/// A new match.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NewMatch<'a> {
     pub id: &'a str,
-    /// As JSON, as is the card.
+    /// Setup as JSON; the card is JSON too.
     pub setup: &'a str,
     pub card: &'a str,
     pub holders: &'a Holders,
-    /// How its dice are sealed, if it goes on.
+    /// Its sealed dice, unless it is over.
     pub dice: Option<&'a Sealing>,
     /// The family of games in which it is rated.
     pub rated: Option<&'static str>,
 }
 
-/// Actions that are to be written after the first `after` ones of a match.
+/// Actions to write after the first `after` actions of a match.
 #[derive(Clone, Debug)]
 pub(crate) struct Append {
     pub id: Arc<str>,
     pub after: usize,
-    /// The edition of the match that is played.
+    /// The writer's edition of the match.
     pub edition: i64,
     pub actions: Vec<AppendedAction>,
-    /// The card of the match after them as JSON, where it is not as before.
+    /// The card of the match after them as JSON; `None` if it is unchanged.
     pub card: Option<String>,
-    /// The key of the request that they are from.
+    /// Key of the request of these actions.
     pub request: Option<String>,
     /// Whether the match is over after them.
     pub over: bool,
-    /// Of a rated match that is over after them and counts.
+    /// For a rated match that ends with them and counts.
     pub rated: Option<RatedEnd>,
-    /// Of a match with a bot: the job of the bot that is due afterwards, instead of the one before.
+    /// For a match with a bot: the job of the bot that is due next, in place of the previous one.
     pub bot: Option<BotJob>,
-    /// Of a match with clocks: how they stand afterwards.
+    /// For a match with clocks: the deadline after them.
     pub due: Option<Due>,
 }
 
 /// The job of a bot after an append.
 #[derive(Clone, Debug)]
 pub(crate) struct BotJob {
-    /// `None`: no bot is to act.
+    /// `None`: no bot has to act.
     pub next: Option<New>,
-    /// The writer, where it has taken the job already.
+    /// The writer, if it has taken the job already.
     pub owner: Option<Arc<str>>,
 }
 
-/// An action as it is written.
+/// An action in its stored form.
 #[derive(Clone, Debug)]
 pub(crate) struct AppendedAction {
     pub by: Player,
-    /// As JSON.
+    /// The action as JSON.
     pub action: String,
-    /// When it arrived, where that is known.
+    /// Time of arrival, if known.
     pub time: Option<Time>,
 }
 
 impl AppendedAction {
-    /// An action of a match.
+    /// Serialises an action of a match.
     pub(crate) fn of(event: &Event) -> Result<AppendedAction, StoreError> {
         Ok(AppendedAction { by: event.by, action: to_text(&event.action)?, time: event.time })
     }
 }
 
-/// What came of an append.
+/// Result of an append.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Appended {
     /// The actions are written, at this time.
     At(String),
-    /// Another writer has written an action of that number, or the match is another one or gone. Nothing is written.
+    /// Another writer has used the number, the edition has changed, or the match is gone. Nothing is written.
     Overtaken,
 }
 
-/// What has been written to a match after some number of actions.
+/// The actions of a match after a number of actions.
 #[derive(Clone, Debug)]
 pub(crate) struct Written {
     pub actions: Vec<Logged>,
-    /// When something last happened.
+    /// Time of the last change.
     pub updated: String,
     /// The edition of the match.
     pub edition: i64,
 }
 
 impl Store {
-    /// Adds a match with its actions, all or nothing. `created` is when it was begun, if not now. `false`: there is a match of
-    /// this id, or there was one with sealed dice. The caller must not be dropped before this returns.
+    /// Adds a match with its actions, all or nothing. `created` is the time of its start, if not now. `false`: there is a match of this id,
+    /// or there was one with sealed dice. The caller must not be dropped before this returns.
     pub(crate) async fn create_match(
         &self,
         new: &NewMatch<'_>,
@@ -136,8 +136,8 @@ impl Store {
         inserted
     }
 
-    /// Appends actions to matches in one transaction, and returns for each in their order what came of it. Each is written
-    /// wholly or not at all; after an error none is. The caller must not be dropped before this returns.
+    /// Appends actions to matches in one transaction, and returns the result of each, in order. Each append is written completely or not at
+    /// all; after an error none is. The caller must not be dropped before this returns.
     pub(crate) async fn append(&self, appends: &[&Append]) -> Result<Vec<Appended>, StoreError> {
         let now = self.now();
         let mut connection = self.begin().await?;
@@ -150,7 +150,7 @@ impl Store {
         written
     }
 
-    /// A match, if it is there.
+    /// Returns a match; `None` if it does not exist.
     pub(crate) async fn find_match(&self, id: &str) -> Result<Option<StoredMatch>, StoreError> {
         let row = query("SELECT id, setup, card, created, updated, seq, edition FROM matches WHERE id = $1")
             .bind(id)
@@ -159,8 +159,8 @@ impl Store {
         row.as_ref().map(stored_match).transpose()
     }
 
-    /// The first `most` of all matches, or of those in which a person holds a seat, the one that was played last first, each with
-    /// the number of people who hold its seats, and whether it is adjourned. `after`: only those after the one that was played at a time, by its id.
+    /// Returns `most` matches, the last played first: all, or those in which a person holds a seat. Each comes with the number of people at
+    /// its seats and with whether it is adjourned. `after`: only those after the match of this time and id.
     pub(crate) async fn matches(
         &self,
         of: Option<&str>,
@@ -187,7 +187,7 @@ impl Store {
             .collect()
     }
 
-    /// The matches in which a turn of days of a person runs, with when each is lost on time: the nearest first.
+    /// Returns the matches in which the days of a person's turn run, with the deadline of each, the nearest first.
     pub(crate) async fn turns_of(
         &self,
         person: &str,
@@ -205,7 +205,7 @@ impl Store {
         rows.iter().map(|row| Ok((stored_match(row)?, row.get(7)?))).collect()
     }
 
-    /// Who holds the seats of a match, and who sees it. `None`: there is no such match.
+    /// Returns the holders of the seats and the visibility of a match. `None`: there is no such match.
     pub(crate) async fn holders(&self, id: &str) -> Result<Option<Holders>, StoreError> {
         let rows = query(
             "SELECT m.visibility, s.player, s.person FROM matches m LEFT JOIN seats s ON s.match_id = m.id
@@ -225,7 +225,7 @@ impl Store {
         Ok(Some(holders))
     }
 
-    /// The actions of a match after the first `after` ones, in order. `None`: there is no such match.
+    /// Returns the actions of a match after the first `after` actions, in order. `None`: there is no such match.
     pub(crate) async fn written(&self, id: &str, after: usize) -> Result<Option<Written>, StoreError> {
         let rows = query(
             "SELECT m.updated, a.seq, a.player, a.action, a.arrived, a.spent, m.edition, a.lag FROM matches m
@@ -239,7 +239,7 @@ impl Store {
         let (updated, edition) = (first.get(0)?, first.get(6)?);
         let mut actions = Vec::with_capacity(rows.len());
         for row in &rows {
-            // A match without any is one row without an action.
+            // A match without actions is one row without an action.
             let Some(seq) = row.get::<Option<i64>>(1)? else { break };
             let unreadable =
                 |reason: String| StoreError::Unreadable { what: format!("action {seq}"), reason };
@@ -261,7 +261,7 @@ impl Store {
         Ok(Some(Written { actions, updated, edition }))
     }
 
-    /// Whether an action of a match is the first of a request.
+    /// Returns whether an action of a match is the first one of a request.
     pub(crate) async fn is_action_of(&self, id: &str, seq: usize, key: &str) -> Result<bool, StoreError> {
         let row = query("SELECT seq FROM actions WHERE match_id = $1 AND seq = $2 AND request = $3")
             .bind(id)
@@ -272,7 +272,7 @@ impl Store {
         Ok(row.is_some())
     }
 
-    /// Removes a match with the jobs for it, and shows the seed of its dice. `false`: there was none. The caller must not be dropped before this
+    /// Removes a match with its jobs, and reveals the seed of its dice. `false`: there was none. The caller must not be dropped before this
     /// returns.
     pub(crate) async fn remove_match(&self, id: &str) -> Result<bool, StoreError> {
         let mut connection = self.begin().await?;
@@ -312,7 +312,7 @@ async fn insert_match(
     if new == 0 {
         return Ok(false);
     }
-    // A node that sealed the dice of one match twice could choose between them.
+    // A node that seals the dice of one match twice could choose between the results.
     if let Some(dice) = dice
         && !dice.insert(connection).await?
     {
@@ -336,7 +336,7 @@ async fn insert_match(
     Ok(true)
 }
 
-/// An action at its place.
+/// An action with its key.
 struct ActionRow<'a> {
     id: &'a str,
     seq: usize,
@@ -371,8 +371,8 @@ async fn insert_actions(
     Ok(())
 }
 
-/// The numbers of actions and the editions of some matches, in the order of their ids. No other node appends to them until the transaction
-/// ends: all take matches in this order, so that no two wait for each other.
+/// Locks some matches in the order of their ids, and returns their numbers of actions and their editions. No other node appends to them
+/// before the end of the transaction. All writers use this order, so that no deadlock occurs.
 async fn held_numbers(
     connection: &mut Connection,
     ids: &[&str],
@@ -395,8 +395,8 @@ async fn held_numbers(
     Ok(numbers)
 }
 
-/// Writes the actions of those whose matches have as many as they follow. Nothing is inserted before that is known, so no part
-/// of a batch is ever there alone.
+/// Writes the appends whose matches have the expected number of actions. All numbers are checked before the first insertion, so that no
+/// part of an append is ever written alone.
 async fn append_all(
     connection: &mut Connection,
     appends: &[&Append],
@@ -415,7 +415,7 @@ async fn append_all(
         *number += added.len();
         *came = Appended::At(now.to_owned());
         won.push(*append);
-        // A request is known by its first action.
+        // The first action identifies the request.
         actions.extend(added.iter().enumerate().map(|(i, action)| ActionRow {
             id,
             seq: after + i + 1,
@@ -444,7 +444,7 @@ async fn append_all(
     let due = |is_taken: bool| -> Vec<&New> {
         bots().filter(|bot| bot.owner.is_some() == is_taken).filter_map(|bot| bot.next.as_ref()).collect()
     };
-    // All who append here are one process.
+    // All appends of a batch come from one process.
     let owner = bots().find_map(|bot| bot.owner.as_deref());
     jobs::add(connection, &due(true), owner).await?;
     jobs::add(connection, &due(false), None).await?;
@@ -458,12 +458,12 @@ async fn append_all(
     Ok(came)
 }
 
-/// Until when a match waits.
+/// Deadlines of a match.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Due {
-    /// When it is lost on time, if a clock runs.
+    /// Time of the loss on time, if a clock runs.
     pub deadline: Option<i64>,
-    /// Whose turn of days runs.
+    /// The player whose days for a turn run.
     pub player: Option<Player>,
 }
 

@@ -1,6 +1,6 @@
-//! What a node has written to a match, as it goes to other nodes over the bus: they take it in without a look into the store.
+//! New actions of a match in the form for other nodes, which take them in without a read of the store.
 //!
-//! It has the actions alone. Neither the seed of the dice nor who holds a seat is in it.
+//! A message holds only actions. It contains neither the seed of the dice nor the holders of the seats.
 
 use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
@@ -10,18 +10,18 @@ use tavola_rules::{Action, Player};
 use super::store::Written;
 use crate::failure::Failure;
 
-/// Actions that were appended to a match: how many there were before, its edition, when, and who did what at which time.
+/// Actions that were appended to a match: the number of earlier actions, the edition, the time, and each action with its player and time.
 #[derive(Serialize, Deserialize)]
 struct Told<Text, A>(usize, i64, Text, Vec<(Player, A, Option<Time>)>);
 
-/// What was written with some events after the first `after` actions of a match.
+/// Serialises some events after the first `after` actions of a match.
 pub(super) fn text(after: usize, edition: i64, updated: &str, events: &[Event]) -> Result<Bytes, Failure> {
     let actions = events.iter().map(|event| (event.by, &event.action, event.time)).collect();
     let told: Told<&str, &Action> = Told(after, edition, updated, actions);
     Ok(serde_json::to_vec(&told).map_err(Failure::internal)?.into())
 }
 
-/// The same as the store would have it, with the number of actions before. `None`: it is none of this version.
+/// Reads a message as if it came from the store, with the number of earlier actions. `None`: another version has written it.
 pub(super) fn read(text: &[u8]) -> Option<(usize, Written)> {
     let Told(after, edition, updated, actions) = serde_json::from_slice::<Told<String, Action>>(text).ok()?;
     let actions = actions.into_iter().map(|(by, action, time)| Logged { by, action, time }).collect();
@@ -47,7 +47,7 @@ mod tests {
     use crate::tasks::TokioRuntime;
     use crate::work::Threads;
 
-    /// A node whose letters are carried by hand.
+    /// A node whose letters the test carries.
     struct Side {
         router: Router,
         bus: Bus,
@@ -76,7 +76,7 @@ mod tests {
             self.call("POST", &format!("/matches/{id}/actions"), &body).await["seq"].clone()
         }
 
-        /// The letters that wait.
+        /// Returns the waiting letters.
         fn letters(&mut self) -> Vec<axum::body::Bytes> {
             let mut letters = Vec::new();
             while let Some(errand) = self.errands.ready() {
@@ -104,22 +104,22 @@ mod tests {
             let begun = here.call("POST", "/matches", &setup).await;
             let id = begun["id"].as_str().unwrap();
             let view = format!("/matches/{id}?since=0");
-            // The other node has the match in memory, as it was.
+            // The other node has the earlier state of the match in memory.
             assert_eq!(there.call("GET", &view, &json!({})).await["seq"], 0);
             here.letters();
-            // Ties in the opening: an action each.
+            // Ties in the opening: one action each.
             assert_eq!(here.act(id, 0, roll(0, [1, 1])).await, 1);
             assert_eq!(here.act(id, 1, roll(0, [2, 2])).await, 2);
             let letters = here.letters();
             assert_eq!(letters.len(), 2);
             letters.iter().for_each(|letter| there.bus.hear(letter));
-            // A reader of these actions fails.
+            // A read of these actions from the store would fail.
             let torn = "UPDATE actions SET action = 'torn' WHERE match_id = $1 AND seq <= 2";
             query(torn).bind(id).execute(&mut store.connection().await.unwrap()).await.unwrap();
             assert_eq!(there.act(id, 2, roll(0, [3, 3])).await, 3);
-            // Its own action is told to nobody here: the first node reads it, and only it.
+            // The second node's action reaches nobody: the first node must read it from the store, and only that one.
             assert_eq!(here.act(id, 3, roll(0, [4, 4])).await, 4);
-            // A message that is missed, one that comes twice, and one that comes late: the store has what is needed.
+            // A missing message, a repeated one, and a late one: the store has the missing actions.
             assert_eq!(here.act(id, 4, roll(0, [5, 5])).await, 5);
             let letters = here.letters();
             there.bus.hear(&letters[1]);
@@ -144,7 +144,7 @@ mod tests {
             assert_ne!(here.act(id, 0, json!({ "do": "roll", "by": 0 })).await, Value::Null);
             let letters = here.letters();
             assert!(letters.iter().any(|letter| letter.starts_with(b"played ")));
-            // It is shown when the match is removed.
+            // The removal of the match reveals the seed.
             store.remove_match(id).await.unwrap();
             let shown = store.find_dice(id).await.unwrap().expect("sealed dice").record();
             let seed = serde_json::to_value(&shown).unwrap()["seed"].as_str().unwrap().to_owned();

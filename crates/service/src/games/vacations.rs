@@ -1,5 +1,5 @@
-//! Vacations: days on which the turns of somebody wait in matches of days a turn (`docs/clocks.md`), so many a year. What time is theirs is
-//! read from the store with the heartbeat, so every node knows it within seconds.
+//! Vacations: a number of days a year on which the turns of a person wait in matches with days for a turn (`docs/clocks.md`). They are read
+//! from the store with the heartbeat, so every node has them within seconds.
 
 use super::Games;
 use super::clocks::{REMEMBERED, Vacations};
@@ -9,12 +9,12 @@ use crate::principal::Person;
 use crate::store::{Store, StoreError, query};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// Milliseconds of vacation within a year, and that year.
+/// Milliseconds of vacation in a year, and milliseconds of a year.
 const MOST: i64 = 30 * DAY;
 const YEAR: i64 = 365 * DAY;
 
 impl Games {
-    /// The vacation of a person: until when they are away, and how many days they have left.
+    /// Returns the vacation of a person: its end, and the number of unused days.
     pub(super) async fn vacation(&self, person: &Person) -> Result<Vacation, Failure> {
         let now = self.now();
         let times = self.node.store().vacations_of(person.id(), now - YEAR).await?;
@@ -24,7 +24,7 @@ impl Games {
         Ok(Vacation { until, days: (MOST - used).max(0) / DAY, now })
     }
 
-    /// Lets a person be away from now on for so many days.
+    /// Starts a vacation of a person for a number of days.
     pub(super) async fn go_away(&self, person: &Person, days: i64) -> Result<Vacation, Failure> {
         let before = self.vacation(person).await?;
         if before.until.is_some() {
@@ -41,14 +41,14 @@ impl Games {
         self.vacation(person).await
     }
 
-    /// Ends the vacation of a person. The days that are left of it are not used.
+    /// Ends the vacation of a person. Its unused days do not count.
     pub(super) async fn come_back(&self, person: &Person) -> Result<Vacation, Failure> {
         self.node.store().end_vacation(person.id(), self.now()).await?;
         self.look_at_vacations().await?;
         self.vacation(person).await
     }
 
-    /// Reads who is or was away.
+    /// Reads the vacations of all people.
     pub(super) async fn look_at_vacations(&self) -> Result<(), StoreError> {
         let known = self.node.store().vacations(self.now() - REMEMBERED).await?;
         self.times.know_vacations(known);
@@ -57,7 +57,7 @@ impl Games {
 }
 
 impl Store {
-    /// The vacations that end after a time.
+    /// Returns the vacations that end after a time.
     async fn vacations(&self, after: i64) -> Result<Vacations, StoreError> {
         let rows = query("SELECT person, since, until FROM vacations WHERE until > $1")
             .bind(after)
@@ -70,7 +70,7 @@ impl Store {
         Ok(known)
     }
 
-    /// Those of a person that end after a time.
+    /// Returns the vacations of a person that end after a time.
     pub(crate) async fn vacations_of(&self, person: &str, after: i64) -> Result<Vec<(i64, i64)>, StoreError> {
         let rows =
             query("SELECT since, until FROM vacations WHERE person = $1 AND until > $2 ORDER BY since")

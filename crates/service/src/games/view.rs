@@ -1,4 +1,4 @@
-//! What the page is shown of a match. See `PROTOCOL.md`.
+//! The view of a match for the page. See `PROTOCOL.md`.
 
 use tavola_play::{Ability, Event, MatchSetup, State, may};
 use tavola_rules::game;
@@ -11,23 +11,23 @@ use crate::games::wire::{
 use crate::positions::ids;
 use crate::positions::turn::turn_of;
 
-/// A match besides what is played in it.
+/// Data of a match outside its play.
 #[derive(Clone, Debug)]
 pub(crate) struct About<'a> {
     pub id: &'a str,
     pub setup: &'a MatchSetup,
     pub created: &'a str,
     pub updated: &'a str,
-    /// Its clocks as they stand.
+    /// Its present clocks.
     pub clock: Option<ClockView>,
 }
 
-/// A match as the page shows it; `events` are those that it has not seen, up to the present. Where it has seen others, it knows the
-/// options of the rules.
+/// Returns the view of a match for the page; `events` are the ones that the page lacks, up to the present. A page with earlier events has
+/// the options of the rules already.
 pub(crate) fn view(about: &About<'_>, m: &Match, seq: usize, live: bool, events: &[Event]) -> View {
     let (rules, game, cube) = (m.rules(), m.game(), m.game().cube());
     let entry = rules.track.entry();
-    // They are a third of a view, and stay as they are where all games of the match have the same rules.
+    // The options are a third of a view, and do not change if all games of the match have the same rules.
     let known = live && seq > events.len() && m.match_rules().name == rules.name;
     let turn = match game.phase() {
         game::Phase::Move { player, turn, .. } if live => Some(turn_of(*player, turn)),
@@ -86,7 +86,7 @@ pub(crate) fn view(about: &About<'_>, m: &Match, seq: usize, live: bool, events:
     }
 }
 
-/// What the list of matches shows of a match with so many actions.
+/// Returns the data of a match of `seq` actions for the list of matches.
 pub(crate) fn card(setup: &MatchSetup, m: &Match, seq: usize) -> Card {
     Card {
         rules: m.rules().name.to_owned(),
@@ -104,12 +104,12 @@ pub(crate) fn card(setup: &MatchSetup, m: &Match, seq: usize) -> Card {
     }
 }
 
-/// The board as it stands.
+/// Returns the present board.
 fn board(m: &Match) -> Board {
     Board::of(&m.game().position(Player::First), Player::First)
 }
 
-/// The options of a rule set with their values.
+/// Returns all options of a rule set with their values.
 fn all_options(rules: &Rules) -> std::collections::BTreeMap<&'static str, tavola_notation::custom::Setting> {
     let settable = options::ALL.iter().filter(|spec| spec.applies(rules));
     settable.map(|spec| (spec.id, (spec.get)(rules).into())).collect()
@@ -131,7 +131,7 @@ fn phase(setup: &MatchSetup, m: &Match) -> Phase {
         State::MatchOver { .. } => PhaseKind::MatchOver,
     };
     let player = state.player();
-    // Where either may act, a person may.
+    // If either player may act, a person may.
     let person = || Player::BOTH.into_iter().find(|seat| !setup.seat(*seat).is_bot());
     let abilities = player.or_else(person).map(|player| may(setup, m, player)).unwrap_or_default();
     let mut phase = Phase {
@@ -166,7 +166,7 @@ fn phase(setup: &MatchSetup, m: &Match) -> Phase {
     phase
 }
 
-/// The page announces the end of a turn by playing what is left of it, also where that is nothing.
+/// The page ends a turn by playing the rest of it, even if that is empty.
 fn act_name(ability: &Ability) -> ActName {
     match ability {
         Ability::Roll { .. } => ActName::Roll,

@@ -1,4 +1,4 @@
-//! Matches as they go over the wire: a match as the page shows it, what happens in it ([`event`]), and what is asked ([`calls`]).
+//! Wire types of matches: the view of a match, its events ([`event`]), and the requests ([`calls`]).
 
 use std::collections::BTreeMap;
 
@@ -41,7 +41,7 @@ pub(crate) struct RulesView {
     #[cfg_attr(test, ts(type = "Track"))]
     pub track: Track,
     pub checkers: u8,
-    /// All of them. Left out where the receiver knows them from an earlier view; the page restores them.
+    /// All options. Absent if the receiver has them from an earlier view; the page restores them.
     #[cfg_attr(test, ts(type = "Options"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub options: Option<BTreeMap<&'static str, Setting>>,
@@ -59,13 +59,13 @@ pub(crate) struct Cube {
     pub value: u32,
     #[cfg_attr(test, ts(type = "Player | null"))]
     pub owner: Option<Player>,
-    /// What a single game is worth now.
+    /// Present value of a single game.
     pub stake: u32,
-    /// The face that shows while the cube is at rest at 1.
+    /// Face of the cube while its value is 1.
     pub rest_face: u32,
 }
 
-/// What a match waits for.
+/// The kind of action that a match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -83,7 +83,7 @@ pub(crate) enum PhaseKind {
     MatchOver,
 }
 
-/// What a person may do.
+/// An action that a person may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -106,40 +106,40 @@ pub(crate) enum ActName {
     End,
 }
 
-/// What a match waits for, from whom, and what they may do.
+/// The action that a match waits for, its player, and the permitted actions.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Phase {
     pub kind: PhaseKind,
-    /// Who must act; null where either may, or nobody.
+    /// The player to act; null if either may act, or nobody.
     #[cfg_attr(test, ts(type = "Player | null"))]
     pub player: Option<Player>,
-    /// What a person may do for that player, or for either. For a bot at most throwing its dice by hand.
+    /// Actions that a person may take for that player, or for either. For a bot at most the throw of its dice by hand.
     pub may: Vec<ActName>,
     /// The roll that stays for the whole game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub fixed: Option<Vec<u8>>,
-    /// The cube if it is taken.
+    /// The value of the cube after a take.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub value: Option<u32>,
-    /// What a resignation offers.
+    /// Points of the offered resignation.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub points: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "1 | 2 | 3"))]
     pub level: Option<u8>,
-    /// Where the player may resign: what each level costs, the single game first.
+    /// Price of each level of a resignation, the single game first; absent if the player may not resign.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub resign_points: Option<Vec<u32>>,
-    /// Of the game that has just ended.
+    /// Result of the game that has just ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "Result"))]
     pub result: Option<GameResult>,
-    /// Of a match that is over; null for a draw or an ended session.
+    /// Winner of a finished match; null for a draw or an ended session.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "Player | null"))]
     pub winner: Option<Option<Player>>,
@@ -160,10 +160,10 @@ pub(crate) struct Ahead {
 pub(crate) struct View {
     pub id: String,
     pub seq: usize,
-    /// False in a replay, where nothing may be played.
+    /// False in a replay, where no action is possible.
     pub live: bool,
     pub rules: RulesView,
-    /// Name of the match's rules, which may be of several games in turn.
+    /// Name of the match's rules, which may consist of several games in turn.
     #[cfg_attr(test, ts(type = "GameName"))]
     pub match_rules: &'static str,
     #[serde(rename = "match")]
@@ -180,21 +180,21 @@ pub(crate) struct View {
     pub pips: [u32; 2],
     pub cube: Cube,
     pub phase: Phase,
-    /// The roll being played.
+    /// The roll of the running turn.
     pub dice: Option<Vec<u8>>,
     #[cfg_attr(test, ts(type = "Player | null"))]
     pub roller: Option<Player>,
-    /// The next roll of the player who does not move, where it is thrown beforehand.
+    /// The next roll of the waiting player, if it is thrown in advance.
     pub ahead: Option<Ahead>,
     pub turn: Option<Turn>,
     pub events: Vec<MatchEvent>,
     pub ids: Option<PositionIds>,
-    /// Of a match with clocks, as it stands.
+    /// The present clocks of a match with clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub clock: Option<ClockView>,
     /// RFC 3339 in UTC.
     pub created: String,
-    /// When something last happened.
+    /// Time of the last change.
     pub updated: String,
 }

@@ -1,27 +1,27 @@
-//! The nodes and workers over one store. Those that judge differently would mix their figures: they refuse each other.
+//! The nodes and workers over one store. Members with different judgings would mix their figures, so a new one is refused.
 
 use std::time::Duration;
 
 use crate::ids;
 use crate::store::{Connection, Store, StoreError, query};
 
-/// How long somebody counts who was not seen.
+/// Time after the last sign of a member after which it no longer counts.
 const ABSENCE: Duration = Duration::from_secs(30);
 
-/// Somebody who shares the jobs.
+/// A process that joins.
 #[derive(Clone, Debug)]
 pub(crate) struct Joining<'a> {
     pub(crate) owner: &'a str,
-    /// What it is: a node or a worker.
+    /// Its kind: a node or a worker.
     pub(crate) kind: &'a str,
     pub(crate) version: &'a str,
-    /// What it judges by.
+    /// Its judging.
     pub(crate) judging: &'a str,
 }
 
 impl Store {
-    /// Joins those who share the jobs. `Some`: another one, by its kind and version, judges differently, and nothing is
-    /// written. The caller must not be dropped before this returns.
+    /// Adds a member. `Some`: another member, by its kind and version, judges differently, and nothing is written. The caller must not be
+    /// dropped before this returns.
     pub(crate) async fn join(&self, joining: &Joining<'_>) -> Result<Option<(String, String)>, StoreError> {
         let mut connection = self.begin().await?;
         let joined = join(&mut connection, joining).await;
@@ -29,7 +29,7 @@ impl Store {
         joined
     }
 
-    /// Somebody who shares the jobs is still there.
+    /// Records that a member is still present.
     pub(crate) async fn seen(&self, owner: &str) -> Result<(), StoreError> {
         let mut connection = self.connection().await?;
         let now = connection.clock();
@@ -40,17 +40,17 @@ impl Store {
         Ok(())
     }
 
-    /// Somebody leaves.
+    /// Removes a member.
     pub(crate) async fn leave(&self, owner: &str) -> Result<(), StoreError> {
         let mut connection = self.connection().await?;
         query("DELETE FROM members WHERE owner = $1").bind(owner).execute(&mut connection).await?;
         Ok(())
     }
 
-    /// The name of this store.
+    /// Returns the name of this store.
     ///
     /// # Errors
-    /// If the store fails, or the system has no randomness to give.
+    /// The store fails, or the system has no randomness.
     pub async fn identity(&self) -> Result<String, StoreError> {
         let new = ids::new().map_err(|error| StoreError::Database(Box::new(error)))?;
         let mut connection = self.connection().await?;
@@ -68,7 +68,7 @@ async fn join(
     Joining { owner, kind, version, judging }: &Joining<'_>,
 ) -> Result<Option<(String, String)>, StoreError> {
     let (now, hold) = (connection.clock(), connection.until_its_end());
-    // Those who join at once go one after the other, so that the second one sees the first.
+    // Simultaneous members join one after the other, so that the second one sees the first.
     query(format!("SELECT version FROM schema_versions WHERE version = 1{hold}"))
         .fetch_all(connection)
         .await?;

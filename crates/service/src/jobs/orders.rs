@@ -1,4 +1,4 @@
-//! Jobs as an administrator sees them: counts, lists, and the orders to retry or to cancel.
+//! Orders of an administrator about jobs: counts, lists, retries and cancellations.
 
 #[cfg(feature = "native")]
 use super::Class;
@@ -7,7 +7,7 @@ use super::{JobState, Key, Listed};
 use crate::store::{Connection, Row, Store, StoreError, query};
 
 impl Store {
-    /// How many jobs there are of each class and state.
+    /// Counts the jobs by class and state.
     #[cfg(feature = "native")]
     pub(crate) async fn count_jobs(&self) -> Result<Vec<(Class, JobState, u64)>, StoreError> {
         let mut connection = self.connection().await?;
@@ -29,10 +29,10 @@ impl Store {
         Ok(counts)
     }
 
-    /// All jobs, in the order of their classes, or those that failed.
+    /// Lists all jobs, in the order of their classes, or the failed jobs.
     ///
     /// # Errors
-    /// If the store fails.
+    /// The store fails.
     pub async fn jobs(&self, failed: bool) -> Result<Vec<Listed>, StoreError> {
         let mut connection = self.connection().await?;
         let rows = query(format!(
@@ -64,11 +64,11 @@ impl Store {
         rows.iter().map(listed).collect()
     }
 
-    /// Retries the failed jobs of a subject, or of all, and continues their subjects. Returns how many there
-    /// were. The caller must not be dropped before this returns.
+    /// Retries the failed jobs of one subject, or of all, and continues their subjects. Returns the number of jobs. The caller must not be
+    /// dropped before this returns.
     ///
     /// # Errors
-    /// If the store fails.
+    /// The store fails.
     pub async fn retry_jobs(&self, subject: Option<&str>) -> Result<u64, StoreError> {
         let mut connection = self.begin().await?;
         let retried = retry(&mut connection, subject).await;
@@ -76,11 +76,11 @@ impl Store {
         retried
     }
 
-    /// Stops an analysis or a rollout by its subject, as its stop button does. Returns how many of its jobs there were. The
-    /// caller must not be dropped before this returns.
+    /// Stops an analysis or a rollout by its subject, as its stop button does. Returns the number of its jobs. The caller must not be
+    /// dropped before this returns.
     ///
     /// # Errors
-    /// If the store fails.
+    /// The store fails.
     pub async fn cancel_jobs(&self, subject: &str) -> Result<u64, StoreError> {
         let mut connection = self.begin().await?;
         let cancelled = cancel(&mut connection, subject).await;

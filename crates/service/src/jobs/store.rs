@@ -1,7 +1,7 @@
-//! Jobs in the store. Leases are counted by the clock of the database: the clocks of nodes may differ.
+//! Jobs in the store. Leases run by the clock of the database, because the clocks of nodes may differ.
 //!
-//! A writer that changes a job and its subject (a match, an analysis, a rollout) locks the subject's row first, and jobs that
-//! others hold are passed over where any will do: so no two wait for each other in a circle.
+//! A writer that changes a job and its subject (a match, an analysis, a rollout) locks the subject's row first. A taker of any job skips
+//! locked jobs. For these two reasons no deadlock occurs.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -9,12 +9,12 @@ use std::time::Duration;
 use super::{Class, Key, LEASE, MOST_ATTEMPTS, New, RETRY, Taken};
 use crate::store::{Connection, MOST_ROWS, Row, Store, StoreError, parts, places, query};
 
-/// SQL of the time some while after now.
+/// Returns SQL for the time `time` after now.
 fn after(connection: &Connection, time: Duration) -> String {
     format!("{} + {}", connection.clock(), time.as_millis())
 }
 
-/// Adds jobs that are not there yet: for anybody, or taken already `by` their writer. Returns how many.
+/// Adds missing jobs: unassigned, or already taken `by` their writer. Returns their number.
 pub(crate) async fn add(
     connection: &mut Connection,
     jobs: &[&New],
@@ -25,7 +25,7 @@ pub(crate) async fn add(
     let (attempts, now) = (i64::from(by.is_some()), connection.clock());
     let mut added = 0;
     for part in parts(jobs, MOST_ROWS) {
-        // Each row has what all have in common besides.
+        // Each row ends with the common values.
         let rows = places(part.len(), COLUMNS).replace(')', &format!(", 'due', {attempts}, {until}, {now}§"));
         let mut insert = query(format!(
             "INSERT INTO jobs (class, subject, seq, priority, input, needs, person, owner, state, attempts, until, created)
@@ -49,7 +49,7 @@ pub(crate) async fn add(
     Ok(added)
 }
 
-/// Makes jobs of a subject that nobody has asked for those of a person.
+/// Assigns the jobs of a subject that have no requester to a person.
 pub(crate) async fn adopt(
     connection: &mut Connection,
     class: Class,
@@ -66,8 +66,8 @@ pub(crate) async fn adopt(
         .map(drop)
 }
 
-/// Takes a job that nobody has, of a priority of `least` or before: first those that people wait for, then in turn of the
-/// people who asked. `refused` names the engines that the taker is not, between spaces.
+/// Takes a free job with the priority `least` or a higher one. Jobs that people wait for come first, then the requesters take turns.
+/// `refused` lists the requirements that the taker does not meet, separated by spaces.
 pub(crate) async fn take(
     connection: &mut Connection,
     owner: &str,
@@ -85,7 +85,7 @@ pub(crate) async fn take(
     if due.is_none() {
         return Ok(None);
     }
-    // People who have jobs that run come after those who have none.
+    // People without running jobs come first.
     let row = query(format!(
         "UPDATE jobs SET owner = $1, until = {until}, attempts = attempts + 1
          WHERE (class, subject, seq) = (
@@ -113,7 +113,7 @@ pub(crate) async fn take(
     row.as_ref().map(taken).transpose()
 }
 
-/// Removes a job that is done. `false`: somebody else has it, or nobody wants it any more, and nothing of it may be kept.
+/// Removes a finished job. `false`: another process has it, or it was cancelled, and its result must not be stored.
 pub(crate) async fn finish(connection: &mut Connection, key: &Key, owner: &str) -> Result<bool, StoreError> {
     let done = query("DELETE FROM jobs WHERE class = $1 AND subject = $2 AND seq = $3 AND owner = $4")
         .bind(key.class.name())
@@ -125,7 +125,7 @@ pub(crate) async fn finish(connection: &mut Connection, key: &Key, owner: &str) 
     Ok(done > 0)
 }
 
-/// Removes all jobs of a class and a subject, those that failed too.
+/// Removes all jobs of a class and a subject, also the failed ones.
 pub(crate) async fn remove(
     connection: &mut Connection,
     class: Class,
@@ -152,7 +152,7 @@ pub(crate) async fn remove_bots(connection: &mut Connection, ids: &[&str]) -> Re
     Ok(())
 }
 
-/// Removes all jobs of a match and of what belongs to it.
+/// Removes all jobs of a match and of its analyses.
 pub(crate) async fn remove_all(connection: &mut Connection, id: &str) -> Result<(), StoreError> {
     query("DELETE FROM jobs WHERE subject = $1 OR subject LIKE $1 || '/%'")
         .bind(id)
@@ -161,7 +161,7 @@ pub(crate) async fn remove_all(connection: &mut Connection, id: &str) -> Result<
     Ok(())
 }
 
-/// Removes the jobs of a class and a subject that nobody has taken.
+/// Removes the free jobs of a class and a subject.
 pub(crate) async fn remove_waiting(
     connection: &mut Connection,
     class: Class,
@@ -176,7 +176,7 @@ pub(crate) async fn remove_waiting(
     Ok(())
 }
 
-/// How many jobs of a subject are not done and have not failed.
+/// Counts the jobs of a subject that are neither done nor failed.
 pub(crate) async fn left(
     connection: &mut Connection,
     class: Class,
@@ -200,7 +200,7 @@ pub(super) fn key(row: &Row) -> Result<Key, StoreError> {
 }
 
 impl Store {
-    /// Adds jobs that are not there yet. Returns how many. The caller must not be dropped before this returns.
+    /// Adds missing jobs. Returns their number. The caller must not be dropped before this returns.
     pub(crate) async fn add_jobs(&self, jobs: &[New], by: Option<&str>) -> Result<u64, StoreError> {
         let jobs: Vec<&New> = jobs.iter().collect();
         let mut connection = self.begin().await?;
@@ -209,7 +209,7 @@ impl Store {
         added
     }
 
-    /// Takes a job that nobody has.
+    /// Takes a free job.
     pub(crate) async fn take_job(
         &self,
         owner: &str,
@@ -219,13 +219,13 @@ impl Store {
         take(&mut self.connection().await?, owner, refused, least).await
     }
 
-    /// Removes a job that somebody has done, or finds to be of no use.
+    /// Removes a job that is done or has become useless.
     pub(crate) async fn finish_job(&self, key: &Key, owner: &str) -> Result<bool, StoreError> {
         finish(&mut self.connection().await?, key, owner).await
     }
 
-    /// A job has failed: it rests for a while, and after too many attempts it stays where it can be seen. `true`: this was the
-    /// last attempt.
+    /// Records a failure of a job: the job rests for a while, and after the last attempt it stays in the list as failed. `true`: this was
+    /// the last attempt.
     pub(crate) async fn fail_job(&self, taken: &Taken, owner: &str, error: &str) -> Result<bool, StoreError> {
         let last = taken.attempts >= MOST_ATTEMPTS;
         let mut connection = self.connection().await?;
@@ -245,7 +245,7 @@ impl Store {
         Ok(last)
     }
 
-    /// Gives a job back that this engine cannot do, so that the attempt does not count.
+    /// Returns a job that this engine cannot do, so that the attempt does not count.
     pub(crate) async fn give_back_job(&self, key: &Key, owner: &str, error: &str) -> Result<(), StoreError> {
         let mut connection = self.connection().await?;
         let until = after(&connection, RETRY);
@@ -263,8 +263,7 @@ impl Store {
         Ok(())
     }
 
-    /// Gives all jobs of an owner back: it ends. Where a process has the store alone, those of owners that have ended
-    /// (`None`).
+    /// Returns all jobs of an owner that ends. `None`: the jobs of all earlier owners, for a process that alone uses the store.
     pub(crate) async fn give_back_jobs(&self, owner: Option<&str>) -> Result<(), StoreError> {
         query(
             "UPDATE jobs SET owner = NULL, until = 0, attempts = attempts - 1
@@ -276,12 +275,12 @@ impl Store {
         Ok(())
     }
 
-    /// Renews the leases that an owner has of some jobs.
+    /// Renews an owner's leases of some jobs.
     pub(crate) async fn renew_jobs(&self, owner: &str, jobs: &[Key]) -> Result<(), StoreError> {
         let mut connection = self.connection().await?;
         let (until, unless_held) = (after(&connection, LEASE), connection.unless_held());
         for part in parts(jobs, MOST_ROWS) {
-            // A row that is held is that of a job which is just being finished.
+            // A locked row belongs to a job that is just being finished.
             let mut renew = query(format!(
                 "WITH renewed (class, subject, seq) AS (VALUES {})
                  UPDATE jobs SET until = {until} WHERE (class, subject, seq) IN
@@ -299,7 +298,7 @@ impl Store {
         Ok(())
     }
 
-    /// The jobs that an owner has.
+    /// Returns the jobs of an owner.
     pub(crate) async fn jobs_of(&self, owner: &str) -> Result<HashSet<Key>, StoreError> {
         let rows = query("SELECT class, subject, seq FROM jobs WHERE owner = $1")
             .bind(owner)
@@ -308,7 +307,7 @@ impl Store {
         rows.iter().map(key).collect()
     }
 
-    /// Marks the jobs that were taken too often and never came to an end, and returns them.
+    /// Marks and returns the jobs that were taken too often and never finished.
     pub(crate) async fn exhausted_jobs(&self) -> Result<Vec<Key>, StoreError> {
         let mut connection = self.connection().await?;
         let over = format!("state = 'due' AND attempts >= $1 AND until <= {}", connection.clock());
@@ -347,7 +346,7 @@ mod tests {
         Some((taken.key.subject.to_string(), taken.key.seq))
     }
 
-    /// As if so much time had passed.
+    /// Simulates the passage of time.
     async fn later(store: &Store, milliseconds: i64) {
         let earlier = query("UPDATE jobs SET until = until - $1").bind(milliseconds);
         earlier.execute(&mut store.connection().await.unwrap()).await.unwrap();
@@ -433,7 +432,7 @@ mod tests {
                 assert_eq!((job.key.seq, job.attempts), (0, attempt));
                 let last = store.fail_job(&job, "x", "on purpose").await.unwrap();
                 assert_eq!(last, attempt == MOST_ATTEMPTS);
-                // The other one is not held up.
+                // The other job is not delayed.
                 let other = store.take_job("x", " ", LEAST).await.unwrap().unwrap();
                 assert_eq!(other.key.seq, 1);
                 store.give_back_job(&other.key, "x", "").await.unwrap();
@@ -446,7 +445,7 @@ mod tests {
             assert_eq!(states, [JobState::Failed, JobState::Waiting]);
             assert_eq!(store.retry_jobs(Some("other")).await.unwrap(), 0);
             assert_eq!(store.retry_jobs(None).await.unwrap(), 1);
-            // One that is never finished fails too.
+            // A job that never finishes fails too.
             for _ in 0..MOST_ATTEMPTS {
                 assert_eq!(taken(&store, "x").await, Some(("r".to_owned(), 0)));
                 later(&store, LEASED + 1).await;

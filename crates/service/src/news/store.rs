@@ -1,15 +1,15 @@
-//! How far what a stream follows is, in the store.
+//! Present numbers of the subjects of a stream, in the store.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use crate::store::{Store, StoreError, parts, places, query};
 
-/// The rows that one statement reads, at most.
+/// Maximum number of rows of one statement.
 const MOST_READ: usize = 1024;
 
 impl Store {
-    /// The people who play a match, or who offers a challenge, by player.
+    /// Returns the people who play a match, or the challenger of a challenge, by player.
     pub(crate) async fn people_of(&self, id: &str) -> Result<[Option<Arc<str>>; 2], StoreError> {
         let rows = query(
             "SELECT player, person FROM seats WHERE match_id = $1 AND person IS NOT NULL UNION ALL
@@ -29,7 +29,7 @@ impl Store {
         Ok(people)
     }
 
-    /// Those of some sessions, and tokens of programs, that have not ended.
+    /// Returns the given sessions and tokens that have not ended.
     pub(crate) async fn live_sessions(&self, ids: &[Arc<str>]) -> Result<HashSet<String>, StoreError> {
         let mut connection = self.connection().await?;
         let mut live = HashSet::with_capacity(ids.len());
@@ -48,8 +48,8 @@ impl Store {
         Ok(live)
     }
 
-    /// How many actions a match has, how often a rollout has changed, or how far a challenge is: 1, and 2 once it was taken.
-    /// `None`: there is none of them.
+    /// Returns the number of actions of a match, of changes of a rollout, or of changes of a challenge (1, and 2 after it was taken).
+    /// `None`: no subject has this id.
     pub(crate) async fn seq(&self, id: &str) -> Result<Option<usize>, StoreError> {
         let row = query(
             "SELECT seq FROM matches WHERE id = $1 UNION ALL SELECT seq FROM rollouts WHERE id = $1 UNION ALL
@@ -65,7 +65,7 @@ impl Store {
         })
     }
 
-    /// The same of several at once.
+    /// Returns the numbers of several subjects at once.
     pub(crate) async fn seqs(&self, ids: &[Arc<str>]) -> Result<HashMap<String, usize>, StoreError> {
         let mut connection = self.connection().await?;
         let mut seqs = HashMap::with_capacity(ids.len());

@@ -1,4 +1,4 @@
-//! Accounts in the store: passwords and codes, of which it has hashes.
+//! Accounts in the store, with hashes of passwords and codes.
 
 use super::NewSession;
 use crate::store::{Connection, Row, Store, StoreError, query};
@@ -8,12 +8,12 @@ use crate::store::{Connection, Row, Store, StoreError, query};
 pub(super) struct StoredAccount {
     pub id: String,
     pub name: String,
-    /// Its hash.
+    /// Hash of the password.
     pub password: String,
 }
 
 impl Store {
-    /// The account of a name, by the key of the name.
+    /// Returns the account of a name, by the key of the name.
     pub(super) async fn account(&self, key: &str) -> Result<Option<StoredAccount>, StoreError> {
         let row = query("SELECT id, name, password FROM people WHERE name_key = $1 AND password IS NOT NULL")
             .bind(key)
@@ -22,7 +22,7 @@ impl Store {
         row.as_ref().map(account).transpose()
     }
 
-    /// The account of a name that has a code.
+    /// Returns the account of a name and a code.
     pub(super) async fn account_of_code(
         &self,
         key: &str,
@@ -39,7 +39,7 @@ impl Store {
         row.as_ref().map(account).transpose()
     }
 
-    /// What is stored of the password of a person; `None`: they are a guest.
+    /// Returns the stored hash of a person's password; `None`: they are a guest.
     pub(super) async fn password(&self, person: &str) -> Result<Option<String>, StoreError> {
         let row = query("SELECT password FROM people WHERE id = $1")
             .bind(person)
@@ -48,7 +48,7 @@ impl Store {
         row.map_or(Ok(None), |row| row.get(0))
     }
 
-    /// How many codes a person has left; `None`: they are a guest.
+    /// Returns the number of a person's unused codes; `None`: they are a guest.
     pub(super) async fn codes_left(&self, person: &str) -> Result<Option<i64>, StoreError> {
         let row = query(
             "SELECT (SELECT COUNT(*) FROM recovery WHERE person = people.id) FROM people
@@ -60,13 +60,13 @@ impl Store {
         row.map(|row| row.get(0)).transpose()
     }
 
-    /// Adds a device of a person.
+    /// Adds a session of a person.
     pub(super) async fn add_session(&self, person: &str, new: &NewSession) -> Result<(), StoreError> {
         add_session(&mut self.connection().await?, person, new).await
     }
 
-    /// Puts a password in the place of `before`, codes in the place of all if there are new ones, and a session in the place of all.
-    /// `false`: they had another password. The caller must not be dropped before this returns.
+    /// Replaces the password `before`, all codes if there are new ones, and all sessions. `false`: the person had another password. The
+    /// caller must not be dropped before this returns.
     pub(super) async fn set_password(
         &self,
         person: &str,
@@ -100,7 +100,7 @@ impl Store {
         set
     }
 
-    /// Puts codes in the place of all that a person had. The caller must not be dropped before this returns.
+    /// Replaces all codes of a person. The caller must not be dropped before this returns.
     pub(super) async fn set_codes(&self, person: &str, codes: &[String]) -> Result<(), StoreError> {
         let mut connection = self.begin().await?;
         let set = set_codes(&mut connection, person, codes).await;
@@ -108,8 +108,8 @@ impl Store {
         set
     }
 
-    /// Takes a code from a person, gives them a password and a device, and ends all other sessions, all tokens and all passkeys. `false`: the
-    /// code was used. The caller must not be dropped before this returns.
+    /// Consumes a code of a person, sets their password, adds a session, and ends all other sessions, all tokens and all passkeys. `false`:
+    /// the code was used. The caller must not be dropped before this returns.
     pub(super) async fn recover(
         &self,
         person: &str,

@@ -1,7 +1,7 @@
-//! Accounts: people with a password, whom any browser can know.
+//! Accounts: people with a password, who can sign in on any browser.
 //!
-//! A guest who chooses a password stays who they are. With the password, or with one of the codes that they were shown once, they
-//! come back on any browser.
+//! A guest who chooses a password keeps their identity. With the password, or with one of the codes that were shown once, they can sign in
+//! on any browser.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,15 +17,15 @@ use crate::job_error::JobError;
 use crate::pace::Rate;
 use crate::principal::Person;
 
-/// Passwords that are hashed at once: each takes 19 MiB and a processor.
+/// Number of passwords that are hashed at once: each takes 19 MiB and a processor.
 pub(super) const HASHED_AT_ONCE: usize = 2;
-/// How long a password waits for its turn.
+/// Maximum wait for the hashing of a password.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How often a password may be wrong for one name, by all callers together.
+/// Rate limit of wrong passwords for one name, over all callers.
 const GUESSES: Rate = Rate { at_once: 10.0, a_minute: 1.0 };
 
 impl People {
-    /// Computes something about a password where it holds nothing up.
+    /// Computes something about a password on another thread.
     async fn hashing<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -35,7 +35,7 @@ impl People {
         Ok(self.node.tasks().compute(work).await?)
     }
 
-    /// Refuses those who have guessed too often at something.
+    /// Refuses a caller with too many wrong attempts for `at`.
     fn may_guess(&self, at: &str) -> Result<(), Failure> {
         let now = self.node.tasks().uptime();
         if self.guesses.allows(at.to_owned(), GUESSES, now) {
@@ -44,7 +44,7 @@ impl People {
         Err(Failure::TooMany("too many wrong passwords; wait a minute".to_owned()))
     }
 
-    /// Whether a password is that of which something is stored, counted by who has it.
+    /// Checks a password against a stored hash. Failures count for the account `at`.
     async fn is_password(&self, at: String, password: &str, stored: Option<String>) -> Result<bool, Failure> {
         self.may_guess(&at)?;
         let password = Password::typed(password);
@@ -55,14 +55,14 @@ impl People {
         Ok(right)
     }
 
-    /// Refuses a person who does not know their own password. Those who guess at the name elsewhere do not lock them out here.
+    /// Refuses a person with a wrong password of their own. Attempts by name elsewhere do not lock them out here.
     pub(super) async fn confirm(&self, person: &Person, password: &str) -> Result<(), Failure> {
         let stored = self.node.store().password(&person.id).await?;
         let right = self.is_password(format!("own {}", person.id), password, stored).await?;
         if right { Ok(()) } else { Err(Failure::WrongPassword) }
     }
 
-    /// Signs somebody in by their name and password. Names that nobody has and guests are refused in the same way, and as slowly.
+    /// Signs a person in by name and password. Unknown names and guests are refused with the same answer after the same time.
     pub(super) async fn sign_in(
         &self,
         name: &str,
@@ -80,8 +80,8 @@ impl People {
         Ok((self.me_of(&account.id, account.name).await?, token))
     }
 
-    /// Gives a person a password. A guest becomes an account and gets codes; an account names the present one. All devices
-    /// are signed out; this one gets a new token.
+    /// Sets the password of a person. A guest gets an account and codes; an account needs the present password. All devices are signed out;
+    /// this one gets a new token.
     pub(super) async fn set_password(
         &self,
         person: &Person,
@@ -110,7 +110,7 @@ impl People {
         Ok((codes.map(|codes| codes.iter().map(Code::shown).collect()), token))
     }
 
-    /// New codes in the place of all that a person had.
+    /// Replaces all codes of a person.
     pub(super) async fn new_codes(&self, person: &Person, password: &str) -> Result<Vec<String>, Failure> {
         self.confirm(person, password).await?;
         let codes = Code::all().map_err(Failure::internal)?;
@@ -120,8 +120,7 @@ impl People {
         Ok(codes.iter().map(Code::shown).collect())
     }
 
-    /// Gives somebody a new password who has one of their codes, which counts once. All other devices are signed out, and
-    /// all tokens and passkeys end.
+    /// Sets a new password by a recovery code, which is valid once. All other devices are signed out, and all tokens and passkeys end.
     pub(super) async fn recover(
         &self,
         [name, code, new]: [&str; 3],
@@ -131,7 +130,7 @@ impl People {
             (Ok(name), Some(code)) => (name, code.hash()),
             _ => return Err(Failure::WrongCode),
         };
-        // Nobody finds a code of 80 bits by trying; what is tried without one costs a look into the store.
+        // A code of 80 bits cannot be guessed, and a wrong attempt costs only a look-up in the store.
         let account = self.node.store().account_of_code(&name.key, &code).await?;
         let account = account.ok_or(Failure::WrongCode)?;
         let new = Password::new(new, &account.name).map_err(|_| Failure::BadPassword)?;

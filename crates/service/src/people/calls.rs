@@ -1,4 +1,4 @@
-//! The calls about who asks.
+//! HTTP calls of people about themselves.
 
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
@@ -19,7 +19,7 @@ use crate::extract::{Body, Segment};
 use crate::failure::{Answer, Failure};
 use crate::principal::{Person, Principal};
 
-/// The calls about who asks.
+/// Returns the routes of people.
 pub(crate) fn routes(people: People) -> Router {
     Router::new()
         .route("/me", get(look).post(enter).delete(leave))
@@ -43,12 +43,12 @@ pub(crate) fn routes(people: People) -> Router {
         .with_state(people)
 }
 
-/// The person who asks. Visitors do not come so far.
+/// Returns the calling person. Visitors are refused earlier.
 fn person(principal: &Principal) -> Result<&Person, Failure> {
     principal.person().ok_or(Failure::NoName)
 }
 
-/// Who asks. A browser that knows somebody keeps doing so.
+/// Returns the caller's own data, and prolongs the cookie.
 async fn look(
     State(people): State<People>,
     principal: Principal,
@@ -66,7 +66,7 @@ async fn look(
     Ok(answer)
 }
 
-/// Refuses those whom the browser knows already, and browsers that keep no cookie. This comes before anything is written.
+/// Refuses callers with a name, and browsers that keep no cookie. This check comes before any write.
 fn is_new_here(principal: &Principal, headers: &HeaderMap) -> Result<(), Failure> {
     if let Some(person) = principal.person() {
         return Err(Failure::bad(format!("you are {} here already; sign out first", person.name())));
@@ -74,12 +74,12 @@ fn is_new_here(principal: &Principal, headers: &HeaderMap) -> Result<(), Failure
     cookie::kind(headers).map(drop)
 }
 
-/// An answer to somebody whom the browser knows from now on.
+/// Returns an answer with the cookie of a new session.
 fn known(status: StatusCode, headers: &HeaderMap, me: Me, token: &Token) -> Result<Response, Failure> {
     Ok((status, [(SET_COOKIE, cookie::keep(headers, token)?)], Json(me)).into_response())
 }
 
-/// Gives a visitor a name.
+/// Adds a person with the name that a visitor chose.
 async fn enter(
     State(people): State<People>,
     principal: Principal,
@@ -135,14 +135,14 @@ async fn recover(
     known(StatusCode::OK, &headers, me, &token)
 }
 
-/// Makes a guest an account, or gives an account another password.
+/// Sets the password of a guest or an account.
 async fn set_password(
     State(people): State<People>,
     principal: Principal,
     headers: HeaderMap,
     Body(NewPassword { present, password }): Body<NewPassword>,
 ) -> Result<Response, Failure> {
-    // Before anything is written.
+    // This check comes before any write.
     cookie::kind(&headers)?;
     let (person, device) = (person(&principal)?, device::of(&headers));
     let (codes, token) = people.set_password(person, present.as_deref(), &password, device).await?;
@@ -163,7 +163,7 @@ async fn tokens(State(people): State<People>, principal: Principal) -> Answer<Ac
     people.tokens(person(&principal)?).await.map(Json)
 }
 
-/// Makes a token, which is shown this once.
+/// Creates a token, which is shown only in this answer.
 async fn add_token(
     State(people): State<People>,
     principal: Principal,
@@ -226,7 +226,7 @@ async fn keep_away(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Makes an account a program, for good.
+/// Marks an account as a program, permanently.
 async fn become_program(State(people): State<People>, principal: Principal) -> Answer<Me> {
     let asks = person(&principal)?;
     if !people.node.store().become_program(asks.id()).await? {
@@ -236,7 +236,7 @@ async fn become_program(State(people): State<People>, principal: Principal) -> A
     people.me(&principal).await.map(Json)
 }
 
-/// All that there is of a person, as a file.
+/// Returns all data of a person as a file.
 async fn export(State(people): State<People>, principal: Principal) -> Result<Response, Failure> {
     let headers = [
         (CONTENT_TYPE, "application/json"),
@@ -255,7 +255,7 @@ async fn remove(
     Ok(forgotten())
 }
 
-/// An answer that has the browser forget who somebody is.
+/// Returns an answer that deletes the browser's cookie.
 fn forgotten() -> Response {
     let mut answer = StatusCode::NO_CONTENT.into_response();
     for forget in cookie::forget() {

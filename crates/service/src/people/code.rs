@@ -1,19 +1,19 @@
-//! Codes with which somebody comes back who has forgotten their password.
+//! Recovery codes for people who have forgotten their password.
 
 use super::token::digest;
 
-/// How many a person gets. Each counts once.
+/// Number of codes of a person. Each is valid once.
 pub(super) const COUNT: usize = 8;
-/// Letters and digits that are not taken for each other, 5 bits each.
+/// Letters and digits that are hard to confuse, 5 bits each.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-/// Four groups of four: 80 bits, so that nobody finds one from its hash.
+/// Four groups of four characters: 80 bits, which cannot be found from the hash.
 const LENGTH: usize = 16;
 
-/// A code, as it is shown once.
+/// A code in plain text.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Code(String);
 
-/// A code is never printed by accident.
+/// This prevents accidental printing.
 impl std::fmt::Debug for Code {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Code")
@@ -21,10 +21,10 @@ impl std::fmt::Debug for Code {
 }
 
 impl Code {
-    /// Codes that nobody has seen.
+    /// Returns new random codes.
     ///
     /// # Errors
-    /// If the system has no randomness to give.
+    /// The system has no randomness.
     pub(super) fn all() -> Result<[Code; COUNT], getrandom::Error> {
         let mut bytes = [[0; LENGTH]; COUNT];
         for code in &mut bytes {
@@ -34,7 +34,7 @@ impl Code {
             .map(|code| Code(code.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())))
     }
 
-    /// A code as somebody has typed it, with or without what separates the groups. `None`: it cannot be one.
+    /// Parses a typed code, with or without separators of the groups. `None`: the text is not a code.
     pub(super) fn typed(text: &str) -> Option<Code> {
         let letters = text.chars().take(4 * LENGTH).filter(|c| !c.is_whitespace() && !matches!(c, '-' | '–'));
         let code: String = letters.map(|c| c.to_ascii_lowercase()).collect();
@@ -42,12 +42,12 @@ impl Code {
         fits.then_some(Code(code))
     }
 
-    /// What is stored of it.
+    /// Returns the hash for the store.
     pub(super) fn hash(&self) -> String {
         digest(&self.0)
     }
 
-    /// As a person writes it down.
+    /// Returns the text for the person.
     pub(super) fn shown(&self) -> String {
         let groups: Vec<&str> = (0..LENGTH).step_by(4).map(|from| &self.0[from..from + 4]).collect();
         groups.join("-")

@@ -1,7 +1,7 @@
 //! The cookie that holds a person's token.
 //!
-//! Over TLS its name begins with `__Host-`: browsers send it to this host alone, and take it from this host alone. On this machine's
-//! own names, where there is no TLS, it has another name, which is not read under any other host.
+//! Over TLS its name begins with `__Host-`: a browser sends it only to this host, and accepts it only from this host. Under the names of
+//! the local machine without TLS, it has another name, which is not read under any other host.
 
 use axum::http::header::{COOKIE, HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderValue};
@@ -11,10 +11,10 @@ use crate::failure::Failure;
 
 const SECURE: &str = "__Host-tavola";
 const PLAIN: &str = "tavola-person";
-/// Seconds for which a browser keeps it: the most that browsers allow.
+/// Lifetime in seconds: the maximum of browsers.
 const AGE: u32 = 400 * 24 * 60 * 60;
 
-/// Which of the two cookies a request can have.
+/// The two kinds of cookies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Secure,
@@ -25,7 +25,7 @@ fn text<'a>(headers: &'a HeaderMap, name: &axum::http::HeaderName) -> &'a str {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
-/// Whether a request names this machine as a browser on it does.
+/// Returns whether a request names this machine as a browser on it does.
 fn is_loopback(host: &str) -> bool {
     let name = match host.rsplit_once(':') {
         Some((name, port)) if !port.ends_with(']') => name,
@@ -34,7 +34,7 @@ fn is_loopback(host: &str) -> bool {
     ["127.0.0.1", "localhost", "[::1]"].iter().any(|own| own.eq_ignore_ascii_case(name))
 }
 
-/// The token that a request brings.
+/// Returns the token of a request.
 pub(super) fn read(headers: &HeaderMap) -> Option<Token> {
     let named = |wanted: &str| {
         let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
@@ -44,10 +44,10 @@ pub(super) fn read(headers: &HeaderMap) -> Option<Token> {
     named(SECURE).or_else(|| if is_loopback(text(headers, &HOST)) { named(PLAIN) } else { None })
 }
 
-/// The kind of cookie that the answer to a change can set.
+/// Returns the kind of cookie for an answer.
 ///
 /// # Errors
-/// If it is asked for over a network without TLS.
+/// The request comes over a network without TLS.
 pub(super) fn kind(headers: &HeaderMap) -> Result<Kind, Failure> {
     if text(headers, &ORIGIN).starts_with("https://") {
         Ok(Kind::Secure)
@@ -68,15 +68,15 @@ fn cookie(kind: Kind, value: &str, age: u32) -> HeaderValue {
     value
 }
 
-/// The header that has a browser keep a token.
+/// Returns the header that stores a token in the browser.
 ///
 /// # Errors
-/// If it is asked for over a network without TLS.
+/// The request comes over a network without TLS.
 pub(super) fn keep(headers: &HeaderMap, token: &Token) -> Result<HeaderValue, Failure> {
     Ok(cookie(kind(headers)?, token.shown(), AGE))
 }
 
-/// The headers that have a browser forget it.
+/// Returns the headers that delete both cookies.
 pub(super) fn forget() -> [HeaderValue; 2] {
     [cookie(Kind::Secure, "", 0), cookie(Kind::Plain, "", 0)]
 }

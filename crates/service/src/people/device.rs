@@ -1,9 +1,9 @@
-//! What a browser calls itself, in a few words.
+//! Short names of browsers.
 
 use axum::http::HeaderMap;
 use axum::http::header::USER_AGENT;
 
-/// Browsers by what only they say of themselves: those that name others too come first.
+/// Browsers by the part of the header that only they have: browsers that name others too come first.
 const BROWSERS: [(&str, &str); 7] = [
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -22,7 +22,7 @@ const SYSTEMS: [(&str, &str); 6] = [
     ("Linux", "Linux"),
 ];
 
-/// The device of a request: "Firefox, Android". Empty where the browser does not say.
+/// Returns the device of a request: "Firefox, Android". Empty without a known name.
 pub(super) fn of(headers: &HeaderMap) -> String {
     let said = headers.get(USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let found = |names: &[(&str, &'static str)]| {

@@ -1,5 +1,4 @@
-//! All that a service has of a person, as one file (`docs/people.md`). It is written while it is sent, match by match, so that it may
-//! be large.
+//! All data of a person as one file (`docs/people.md`). It is written match by match while it is sent, so it may be large.
 
 use axum::body::{Body, Bytes};
 use serde::Serialize;
@@ -16,14 +15,14 @@ use crate::store::{Store, StoreError, query};
 
 /// The version of the format.
 const VERSION: u32 = 1;
-/// How often somebody gets it: it costs as much as all their analyses.
+/// Rate limit of exports: each costs as much as all analyses of the person.
 const EXPORTS: Rate = Rate { at_once: 3.0, a_minute: 0.1 };
-/// Matches that are looked up at once.
+/// Number of matches in one query.
 const PART: usize = 50;
 
-/// Why nothing more is sent.
+/// The reason why nothing more is sent.
 enum End {
-    /// Nobody receives it any more.
+    /// The receiver has gone away.
     Gone,
     Failed(Failure),
 }
@@ -34,7 +33,7 @@ impl<E: Into<Failure>> From<E> for End {
     }
 }
 
-/// Where the file goes.
+/// The output of the file.
 struct Out(Sender<Result<Bytes, Failure>>);
 
 impl Out {
@@ -42,13 +41,13 @@ impl Out {
         self.0.send(Ok(text.into())).await.map_err(|_| End::Gone)
     }
 
-    /// A field whose value is known, with the comma after it.
+    /// Writes a field with a complete value, and the comma after it.
     async fn field(&self, name: &str, value: &impl Serialize) -> Result<(), End> {
         let value = serde_json::to_string(value).map_err(Failure::internal)?;
         self.text(format!("\"{name}\":{value},\n")).await
     }
 
-    /// An element of a list; the first has no comma before it.
+    /// Writes an element of a list; the first has no comma before it.
     async fn element(&self, first: &mut bool, value: &impl Serialize) -> Result<(), End> {
         let comma = if std::mem::take(first) { "" } else { ",\n" };
         let value = serde_json::to_string(value).map_err(Failure::internal)?;
@@ -57,7 +56,7 @@ impl Out {
 }
 
 impl People {
-    /// All that there is of a person.
+    /// Returns all data of a person.
     pub(super) fn export(&self, person: &Person) -> Result<Body, Failure> {
         if !self.guesses.allows(format!("export {}", person.id), EXPORTS, self.node.tasks().uptime()) {
             return Err(Failure::TooMany("your data was sent a moment ago; wait ten minutes".to_owned()));
@@ -68,7 +67,7 @@ impl People {
             let out = Out(sender);
             if let Err(End::Failed(failure)) = people.write(&person, &out).await {
                 tracing::error!("an export failed: {failure}");
-                // The connection breaks off, so that nobody takes a part for the whole.
+                // The broken connection shows that the file is not complete.
                 _ = out.0.send(Err(failure)).await;
             }
         });
@@ -112,7 +111,7 @@ impl People {
         out.text("]}\n").await
     }
 
-    /// A match as a record that can be opened again, with its analyses where the person may see them.
+    /// Returns a match as a record that can be opened again, with the analyses that the person may see.
     async fn export_match(
         &self,
         person: &Person,
@@ -122,7 +121,7 @@ impl People {
         let (games, principal) = (self.analyses.games(), Principal::Person(person.clone()));
         let rights = match games.rights(&principal, id).await {
             Ok(rights) => rights,
-            // It was removed meanwhile, or this version cannot read it: the file says so.
+            // The match was removed meanwhile, or this version cannot read it: the file contains the reason.
             Err(failure) => return Ok(json!({ "id": id, "unreadable": failure.to_string() })),
         };
         let mut analyses = Vec::new();
@@ -149,9 +148,9 @@ impl People {
     }
 }
 
-/// A stored JSON text as a value.
+/// Parses a stored JSON text.
 fn value(text: &str) -> Value {
-    // What this version cannot read is there as it is stored.
+    // A text that this version cannot parse is included unchanged.
     serde_json::from_str(text).unwrap_or_else(|_| text.into())
 }
 

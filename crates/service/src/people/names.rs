@@ -1,4 +1,4 @@
-//! Names of people: what they may be, and which look alike.
+//! Names of people: their syntax, and similarity.
 
 use tavola_notation::names::tidy_name;
 use unicode_normalization::UnicodeNormalization;
@@ -6,46 +6,45 @@ use unicode_normalization::char::is_combining_mark;
 use unicode_security::confusable_detection::skeleton;
 use unicode_security::general_security_profile::GeneralSecurityProfile;
 
-/// The longest name, in characters.
+/// Maximum length of a name in characters.
 pub(super) const LONGEST: usize = 24;
-/// What stands for the name of somebody who was deleted. Nobody else takes it.
+/// The name shown for a deleted person. It is reserved.
 pub(super) const DELETED: &str = "deleted player";
-/// Marks above and below one letter at most: more would climb over what stands around a name.
+/// Maximum number of marks above and below one letter: more would overlap the text around a name.
 const MOST_MARKS: usize = 2;
 
-/// A name that somebody may have.
+/// A valid name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Name {
-    /// As it is shown.
+    /// The displayed form.
     pub shown: String,
-    /// The same for all names that look alike (the skeleton of Unicode's technical standard 39), whatever their letters are
-    /// and whether they are large or small.
+    /// Equal for all names that look alike (the skeleton of Unicode's technical standard 39), in any script and case.
     pub key: String,
 }
 
 impl Name {
-    /// Whether it looks like what stands for somebody who was deleted.
+    /// Returns whether it looks like the name of deleted people.
     pub(crate) fn is_reserved(&self) -> bool {
         Name::parse(DELETED).is_ok_and(|deleted| deleted.key == self.key)
     }
 }
 
-/// A text that is no name.
+/// The reason why a text is not a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
     /// Too short or too long.
     #[error("a name has 1 to {LONGEST} letters and digits")]
     Length,
-    /// A character that is no part of a word of any language.
+    /// A character that occurs in no word of any language.
     #[error("a name has letters, digits, spaces and . _ - ' only, not {0:?}")]
     Character(char),
 }
 
 impl Name {
-    /// Reads a name.
+    /// Parses a name.
     ///
     /// # Errors
-    /// If it is none.
+    /// The text is not a valid name.
     pub(crate) fn parse(text: &str) -> Result<Name, NameError> {
         let shown: String = tidy_name(&text.chars().take(4 * LONGEST).collect::<String>()).nfkc().collect();
         if shown.chars().count() > LONGEST || !shown.chars().any(char::is_alphanumeric) {
@@ -78,7 +77,7 @@ mod tests {
 
     #[test]
     fn names_that_look_alike_have_one_key() {
-        // With a Cyrillic А, another size, spaces, a digit for a letter, and full width.
+        // With a Cyrillic А, another case, spaces, a digit for a letter, and full width.
         for alike in ["Аnna", "ANNA", "an na", "a.n_n-a", "Ａnna", " Anna\u{202e} "] {
             assert_eq!(key(alike), key("Anna"), "{alike}");
         }

@@ -1,4 +1,4 @@
-//! How far somebody keeps others away: they do not hear them, or neither hear nor play them.
+//! Muted and blocked people: a person receives no phrases of the former, and neither phrases nor matches of the latter.
 
 use super::People;
 use super::names::Name;
@@ -8,35 +8,35 @@ use crate::pace::Rate;
 use crate::principal::Person;
 use crate::store::{Connection, Row, Store, StoreError, query};
 
-/// Whom a person keeps away at most.
+/// Maximum number of people whom a person mutes or blocks.
 const MOST: i64 = 1000;
-/// How often somebody changes it: each change is a name that is looked up.
+/// Rate limit of changes: each change looks up a name.
 const CHANGES: Rate = Rate { at_once: 20.0, a_minute: 10.0 };
 
-/// What two people want of each other.
+/// The relation of two people.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Between {
-    /// How far the first keeps the second away.
+    /// The restriction of the first person towards the second.
     pub(crate) own: Distance,
-    /// The same of the second.
+    /// The restriction of the second person towards the first.
     pub(crate) other: Distance,
 }
 
 impl Between {
-    /// Whether they do not play each other.
+    /// Returns whether the two never play each other.
     pub(crate) fn apart(self) -> bool {
         self.own == Distance::Blocked || self.other == Distance::Blocked
     }
 }
 
 impl People {
-    /// Those whom somebody keeps away, by name.
+    /// Returns the people whom a person mutes or blocks, by name.
     pub(super) async fn others(&self, person: &Person) -> Result<Others, Failure> {
         let rows = self.node.store().kept_away(&person.id).await?;
         Ok(Others { others: rows.into_iter().map(|(name, distance)| Other { name, distance }).collect() })
     }
 
-    /// Keeps somebody away, or no longer.
+    /// Mutes or blocks a person, or removes the restriction.
     pub(super) async fn keep_away(&self, person: &Person, other: Other) -> Result<(), Failure> {
         let now = self.node.tasks().uptime();
         if !self.guesses.allows(format!("others {}", person.id), CHANGES, now) {
@@ -57,7 +57,7 @@ impl People {
     }
 }
 
-/// Whether the people of two columns do not play each other: a condition of a query.
+/// Returns an SQL condition: the people of two columns never play each other.
 pub(crate) fn apart(first: &str, second: &str) -> String {
     format!(
         "EXISTS (SELECT 1 FROM distances WHERE distance = 'blocked'
@@ -66,7 +66,7 @@ pub(crate) fn apart(first: &str, second: &str) -> String {
 }
 
 impl Store {
-    /// What two people want of each other.
+    /// Returns the relation of two people.
     pub(crate) async fn between(&self, own: &str, other: &str) -> Result<Between, StoreError> {
         let rows = query(
             "SELECT person, distance FROM distances WHERE (person = $1 AND other = $2) OR (person = $2 AND other = $1)",
@@ -83,7 +83,7 @@ impl Store {
         Ok(between)
     }
 
-    /// Those with whom somebody does not play.
+    /// Returns the people who never play a person.
     pub(crate) async fn apart_from(&self, person: &str) -> Result<Vec<String>, StoreError> {
         let rows = query(
             "SELECT other FROM distances WHERE person = $1 AND distance = 'blocked' UNION
@@ -95,7 +95,7 @@ impl Store {
         rows.iter().map(|row| row.get(0)).collect()
     }
 
-    /// Those whom somebody keeps away, by name, in the order of their names.
+    /// Returns the people whom a person mutes or blocks, in the order of their names.
     pub(super) async fn kept_away(&self, person: &str) -> Result<Vec<(String, Distance)>, StoreError> {
         let rows = query(
             "SELECT p.name, d.distance FROM distances d JOIN people p ON p.id = d.other
@@ -107,7 +107,7 @@ impl Store {
         rows.iter().map(named).collect()
     }
 
-    /// Who has a name, by its key.
+    /// Returns the person of a name, by its key.
     async fn person_named(&self, key: &str) -> Result<Option<String>, StoreError> {
         let row = query("SELECT id FROM people WHERE name_key = $1")
             .bind(key)
@@ -116,7 +116,7 @@ impl Store {
         row.map(|row| row.get(0)).transpose()
     }
 
-    /// Notes how far somebody keeps another person away. `false`: they keep as many away as anybody may.
+    /// Stores the restriction towards another person. `false`: the maximum number is reached.
     async fn keep_away(&self, person: &str, other: &str, distance: Distance) -> Result<bool, StoreError> {
         let mut connection = self.connection().await?;
         if distance == Distance::None {

@@ -1,4 +1,4 @@
-//! Passkeys: a second way to sign in, without a name and a password. An account makes them, names, lists and removes them.
+//! Passkeys: a second way to sign in, without a name and a password. An account creates, names, lists and removes them.
 
 use super::account_store::add_session;
 use super::token::{Token, digest};
@@ -9,37 +9,38 @@ use crate::failure::Failure;
 use crate::principal::Person;
 use crate::store::{Row, Store, StoreError, query};
 
-/// Passkeys that a person has at most.
+/// Maximum number of passkeys of a person.
 const MOST: usize = 20;
-/// The longest name of one, in characters.
+/// Maximum length of a passkey's name in characters.
 const LONGEST: usize = 40;
-/// Milliseconds in which a challenge comes back. Browsers ask people for about as long.
+/// Lifetime of a challenge in milliseconds. Browsers ask people for about as long.
 const PATIENCE: i64 = 5 * 60 * 1000;
 
-/// A passkey as a sign-in finds it.
+/// A stored passkey for a sign-in.
 struct Stored {
     person: String,
-    /// The name of the person.
+    /// Name of the person.
     name: String,
-    /// The public key, as bytes.
+    /// The public key.
     key: Vec<u8>,
 }
 
 impl People {
-    /// A challenge for one answer, which a person makes a passkey with or, for `None`, somebody signs in with.
+    /// Creates a challenge for one answer: for a new passkey of a person, or (`None`) for a sign-in.
     async fn challenge(&self, person: Option<&str>) -> Result<String, Failure> {
         let challenge = webauthn::text(Token::new().map_err(Failure::internal)?.shown().as_bytes());
         self.node.store().add_passkey_challenge(&digest(&challenge), person).await?;
         Ok(challenge)
     }
 
-    /// Takes a challenge back, once.
+    /// Consumes a challenge.
     async fn take_challenge(&self, challenge: &str, person: Option<&str>) -> Result<(), Failure> {
         let taken = self.node.store().take_passkey_challenge(&digest(challenge), person).await?;
         if taken { Ok(()) } else { Err(Failure::WrongPasskey) }
     }
 
-    /// What an account needs to make a passkey. It names its password: whoever finds a browser open gets no key to come back with.
+    /// Returns the data for a new passkey of an account. It requires the password: the finder of an open browser must not get a permanent
+    /// key.
     pub(super) async fn offer_passkey(
         &self,
         person: &Person,
@@ -58,7 +59,7 @@ impl People {
         })
     }
 
-    /// The passkeys of a person who may have one more.
+    /// Returns the passkeys of a person, and fails if they have the maximum number.
     async fn room_for_one(&self, person: &Person) -> Result<Vec<Passkey>, Failure> {
         let known = self.node.store().passkeys(&person.id).await?;
         if known.len() >= MOST {
@@ -67,7 +68,7 @@ impl People {
         Ok(known)
     }
 
-    /// Adds the passkey that an authenticator has made.
+    /// Adds a passkey that an authenticator has created.
     pub(super) async fn add_passkey(
         &self,
         person: &Person,
@@ -87,7 +88,7 @@ impl People {
         let passkey =
             Passkey { id: webauthn::text(&made.id), name: name.to_owned(), created: now, seen: now };
         let added = self.node.store().add_passkey(&person.id, &passkey, &made).await?;
-        // Somebody has a passkey of this id, which no authenticator makes twice.
+        // Another person has a passkey of this id; authenticators do not create an id twice.
         if added { Ok(passkey) } else { Err(Failure::WrongPasskey) }
     }
 
@@ -101,12 +102,12 @@ impl People {
         if removed { Ok(()) } else { Err(Failure::NotFound("no passkey of this id".to_owned())) }
     }
 
-    /// What somebody signs in with.
+    /// Returns a challenge for a sign-in.
     pub(super) async fn offer_sign_in(&self) -> Result<PasskeyChallenge, Failure> {
         Ok(PasskeyChallenge { challenge: self.challenge(None).await? })
     }
 
-    /// Signs somebody in by a passkey, which says who they are.
+    /// Signs a person in by a passkey, which identifies them.
     pub(super) async fn sign_in_by_passkey(
         &self,
         site: &Site,
@@ -127,7 +128,7 @@ impl People {
         let (store, id, person) = (self.node.store().clone(), answer.id.clone(), stored.person.clone());
         let used = async move { store.use_passkey(&id, &person, count, &session).await };
         if !self.node.tasks().finish(used).await?? {
-            // Two authenticators count for themselves: one of them is a copy.
+            // Two authenticators with separate counters: one is a copy.
             tracing::warn!(
                 person = stored.person,
                 "a passkey was refused: its count of signatures is not above the last one"
@@ -139,7 +140,7 @@ impl People {
 }
 
 impl Store {
-    /// Adds a challenge, and removes those that have ended.
+    /// Adds a challenge, and removes expired ones.
     async fn add_passkey_challenge(&self, hash: &str, person: Option<&str>) -> Result<(), StoreError> {
         let mut connection = self.connection().await?;
         let clock = connection.clock();
@@ -156,7 +157,7 @@ impl Store {
         .map(drop)
     }
 
-    /// Removes a challenge that has not ended. `false`: there is none for this person.
+    /// Removes a challenge that has not expired. `false`: there is none for this person.
     async fn take_passkey_challenge(&self, hash: &str, person: Option<&str>) -> Result<bool, StoreError> {
         let mut connection = self.connection().await?;
         let clock = connection.clock();
@@ -167,7 +168,7 @@ impl Store {
         Ok(taken.bind(hash).bind(person).execute(&mut connection).await? == 1)
     }
 
-    /// Adds a passkey of a person. `false`: somebody has one of this id.
+    /// Adds a passkey of a person. `false`: this id is in use.
     async fn add_passkey(
         &self,
         person: &str,
@@ -190,7 +191,7 @@ impl Store {
         Ok(added == 1)
     }
 
-    /// The passkeys of a person, the latest first.
+    /// Returns the passkeys of a person, the latest first.
     pub(super) async fn passkeys(&self, person: &str) -> Result<Vec<Passkey>, StoreError> {
         let rows =
             query("SELECT id, name, created, seen FROM passkeys WHERE person = $1 ORDER BY created DESC, id")
@@ -220,8 +221,8 @@ impl Store {
         Ok(remove.execute(&mut self.connection().await?).await? > 0)
     }
 
-    /// Notes that a passkey is used, and adds a device. `false`: it has counted no further than at its last use, or is gone. The
-    /// caller must not be dropped before this returns.
+    /// Records the use of a passkey, and adds a session. `false`: its counter is not above the last one, or it was removed. The caller must
+    /// not be dropped before this returns.
     async fn use_passkey(
         &self,
         id: &str,

@@ -12,7 +12,7 @@ use crate::store::{Connection, Row, Store, StoreError, query};
 
 const COLUMNS: &str = "setup, earlier, seed, commitment, promise0, promise1, secret0, secret1, awaited, wait_until, stage, ended";
 
-/// How many matches have dice that were sealed: those that are over, go on, and were removed before their end.
+/// Number of matches with sealed dice: finished, running, and removed before their end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Counts {
     pub over: i64,
@@ -21,7 +21,7 @@ pub(crate) struct Counts {
 }
 
 impl Sealing {
-    /// Writes new dice, and waits for clients from now on by the clock of the database. `false`: there are dice of this id.
+    /// Writes new dice and starts the wait for clients by the clock of the database. `false`: there are dice of this id.
     pub(crate) async fn insert(&self, on: &mut Connection) -> Result<bool, StoreError> {
         let text = |bytes: Option<Bytes>| bytes.map(|bytes| bytes.to_string());
         let until = format!("{} + {PATIENCE}", on.clock());
@@ -47,18 +47,18 @@ impl Sealing {
 }
 
 impl Store {
-    /// The dice of a match; `None` if they were never sealed.
+    /// Returns the dice of a match; `None` if they were never sealed.
     pub(crate) async fn find_dice(&self, id: &str) -> Result<Option<Sealing>, StoreError> {
         Ok(self.dice_now(id).await?.map(|(dice, _)| dice))
     }
 
-    /// The same with the time by the clock of the database.
+    /// Returns the dice of a match, and the time by the clock of the database.
     pub(crate) async fn dice_now(&self, id: &str) -> Result<Option<(Sealing, i64)>, StoreError> {
         found(&mut self.connection().await?, id, "").await
     }
 
-    /// Changes the dice of a match while nobody else can, and returns them. `change` gets the time by the clock of the database;
-    /// what it refuses is not written. `None`: they were never sealed. The caller must not be dropped before this returns.
+    /// Locks the dice of a match, changes them and returns them. `change` gets the time by the clock of the database; nothing is written if
+    /// it fails. `None`: they were never sealed. The caller must not be dropped before this returns.
     pub(crate) async fn change_dice(
         &self,
         id: &str,
@@ -70,7 +70,7 @@ impl Store {
         changed
     }
 
-    /// How many matches have dice that were sealed.
+    /// Counts the matches with sealed dice.
     pub(crate) async fn count_dice(&self) -> Result<Counts, StoreError> {
         let rows = query("SELECT ended, COUNT(*) FROM dice GROUP BY ended")
             .fetch_all(&mut self.connection().await?)
@@ -89,7 +89,7 @@ impl Store {
     }
 }
 
-/// Marks dice of matches as those of matches that have ended, so that their seeds may be seen.
+/// Marks the dice of a match as ended, so that their seed may be seen.
 pub(crate) async fn end_dice(on: &mut Connection, id: &str, ended: Ended) -> Result<(), StoreError> {
     let update = query("UPDATE dice SET ended = $1 WHERE match_id = $2 AND ended IS NULL");
     update.bind(ended.name()).bind(id).execute(on).await.map(drop)
@@ -134,7 +134,7 @@ async fn changed(
 }
 
 fn read<T: FromStr<Err: Display>>(id: &str, text: &str) -> Result<T, StoreError> {
-    // What cannot be read may be a seed, so it is not named.
+    // A malformed value may be a seed, so the error does not quote it.
     text.parse().map_err(|error: T::Err| StoreError::Unreadable {
         what: format!("the dice of match {id}"),
         reason: error.to_string(),

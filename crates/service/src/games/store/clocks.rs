@@ -5,19 +5,19 @@ use crate::store::{Connection, Store, StoreError, query};
 /// Milliseconds by which a clock of the database may be behind a node before it counts as set back.
 const SET_BACK: i64 = 1_000;
 
-/// What a heartbeat comes to.
+/// Result of a heartbeat.
 #[derive(Clone, Debug)]
 pub(in crate::games) struct Beat {
-    /// What time it is.
+    /// The present time.
     pub(in crate::games) now: i64,
-    /// From when until when no node was there.
+    /// Start and end of each period without a node.
     pub(in crate::games) outages: Vec<(i64, i64)>,
 }
 
 impl Store {
-    /// Notes that a node is there, by whose clock it is `own`; a node that has just begun over a shared store does not know.
-    /// Where the last heartbeat is longer ago than `longest`, that time was an outage. Outages older than `remembered` are
-    /// forgotten. The caller must not be dropped before this returns.
+    /// Records that a node is present. `own` is the time of its clock; `None` for a node that has just started over a shared store. If the
+    /// last heartbeat is older than `longest`, the time since then was an outage. Outages older than `remembered` are forgotten. The caller
+    /// must not be dropped before this returns.
     pub(in crate::games) async fn beat(
         &self,
         own: Option<i64>,
@@ -31,7 +31,7 @@ impl Store {
         beat
     }
 
-    /// Matches that may be lost on time, those that have waited longest first.
+    /// Returns matches with an expired deadline, the oldest first.
     pub(in crate::games) async fn due_clocks(
         &self,
         now: i64,
@@ -45,7 +45,7 @@ impl Store {
         rows.iter().map(|row| row.get(0)).collect()
     }
 
-    /// Moves the deadline of a match, as long as it has so many actions, or whatever it has.
+    /// Moves the deadline of a match, if it has this number of actions (`None`: any number).
     pub(in crate::games) async fn move_deadline(
         &self,
         id: &str,
@@ -65,8 +65,8 @@ impl Store {
     }
 }
 
-/// What time it is by the clock of the database and that of a node, when the last heartbeat was at `last`. Nodes over one store
-/// go by the clock of the database. Where somebody has set that back, they go on by their own, which no hand sets.
+/// Returns the present time from the clock of the database, that of a node, and the last heartbeat `last`. Nodes over one store use the
+/// clock of the database. If that clock was set back, they continue by their own clocks, which never go back.
 fn agreed(database: i64, own: Option<i64>, shared: bool, last: i64) -> i64 {
     let now = match own {
         Some(own) if !shared || own - database > SET_BACK => own,
@@ -114,16 +114,16 @@ mod tests {
     fn time_goes_on_when_a_clock_is_set_back() {
         const HOUR: i64 = 3_600_000;
         for (database, own, shared, last, now) in [
-            // A node that begins, and one that goes by the database.
+            // A node at its start, and one that uses the clock of the database.
             (5_000, None, true, 0, 5_000),
             (5_000, Some(4_990), true, 0, 5_000),
             (5_000, Some(5_020), true, 0, 5_000),
-            // The clock of the database was set back, and set right.
+            // The clock of the database was set back, and then corrected.
             (5_000, Some(5_000 + HOUR), true, HOUR, 5_000 + HOUR),
             (6_000 + HOUR, Some(5_990 + HOUR), true, 5_000 + HOUR, 6_000 + HOUR),
-            // A node that begins after it was set back goes on from the last heartbeat.
+            // A node that starts after the clock was set back continues from the last heartbeat.
             (5_000, None, true, 4_000 + HOUR, 4_000 + HOUR),
-            // A node alone goes by its own clock.
+            // A single node uses its own clock.
             (5_000, Some(7_000), false, 0, 7_000),
             (5_000, Some(4_000), false, 4_500, 4_500),
         ] {

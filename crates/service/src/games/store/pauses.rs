@@ -2,26 +2,26 @@
 
 use crate::store::{Connection, Store, StoreError, query};
 
-/// What time of a match is nobody's because it was adjourned. Times are milliseconds.
+/// The adjourned time of a match, which counts for nobody. Times are milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::games) struct Pause {
-    /// Since when it is adjourned.
+    /// Start of the present pause.
     pub(in crate::games) since: Option<i64>,
-    /// The number of actions before the pauses that are over.
+    /// Number of actions before the finished pauses.
     pub(in crate::games) seq: usize,
-    /// How long those took.
+    /// Total length of the finished pauses.
     pub(in crate::games) length: i64,
 }
 
 impl Pause {
-    /// How long the pauses took that are over, after so many actions.
+    /// Returns the length of the finished pauses directly after `seq` actions.
     pub(in crate::games) fn after(&self, seq: usize) -> i64 {
         if self.seq == seq { self.length } else { 0 }
     }
 }
 
 impl Store {
-    /// The pauses of a match.
+    /// Returns the pauses of a match.
     pub(in crate::games) async fn pause(&self, id: &str) -> Result<Pause, StoreError> {
         let row = query("SELECT since, seq, length FROM pauses WHERE match_id = $1")
             .bind(id)
@@ -32,8 +32,8 @@ impl Store {
         Ok(Pause { since: row.get(0)?, seq, length: row.get(2)? })
     }
 
-    /// Writes that a match of so many actions and this edition is adjourned, or goes on with a deadline if a clock runs. `false`: it
-    /// is another one meanwhile. The caller must not be dropped before this returns.
+    /// Adjourns a match of this number of actions and this edition, or resumes it with a deadline if a clock runs. `false`: the match has
+    /// changed meanwhile. The caller must not be dropped before this returns.
     #[cfg(feature = "native")]
     pub(in crate::games) async fn write_pause(
         &self,
@@ -57,7 +57,7 @@ async fn write(
     pause: Pause,
     deadline: Option<i64>,
 ) -> Result<bool, StoreError> {
-    // Nodes with the match in memory see that it has changed.
+    // The change shows nodes with the match in memory that they are out of date.
     let held = query("UPDATE matches SET edition = edition + 1 WHERE id = $1 AND edition = $2 AND seq = $3")
         .bind(id)
         .bind(edition)

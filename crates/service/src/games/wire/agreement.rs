@@ -1,22 +1,22 @@
-//! Matches: what two people agree on besides its actions, and how long one waits for the other.
+//! Wire types of agreements between two people outside the actions of a match, and of waiting times.
 
 use serde::{Deserialize, Serialize};
 use tavola_rules::Player;
 
-/// What one of two people proposes to the other.
+/// The subject of a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum ProposalKind {
-    /// To go on another time.
+    /// To continue at another time.
     Adjourn,
-    /// To go on now.
+    /// To continue now.
     Resume,
-    /// To take back the last play or cube decision of whoever proposes it, with all that has happened since.
+    /// To take back the last play or cube decision of the proposer, with all later actions.
     TakeBack,
-    /// To ask the engine what the game is worth, so that both may settle it by that.
+    /// To ask the engine for the value of the game, so that both players may settle it accordingly.
     Settle,
-    /// To settle it.
+    /// To settle the game.
     SettleNow,
 }
 
@@ -29,7 +29,7 @@ impl ProposalKind {
         ProposalKind::SettleNow,
     ];
 
-    /// As it is stored.
+    /// Returns the name in the store.
     pub(crate) fn name(self) -> &'static str {
         match self {
             ProposalKind::Adjourn => "adjourn",
@@ -40,13 +40,13 @@ impl ProposalKind {
         }
     }
 
-    /// What is stored by a name.
+    /// Returns the kind of a name in the store.
     pub(crate) fn named(name: &str) -> Option<ProposalKind> {
         ProposalKind::ALL.into_iter().find(|each| each.name() == name)
     }
 }
 
-/// Something that is proposed.
+/// A new proposal.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewProposal {
@@ -61,7 +61,7 @@ pub(crate) struct ProposalAnswer {
     pub accept: bool,
 }
 
-/// What somebody does whose opponent has left.
+/// An action of a player whose opponent has left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -72,7 +72,7 @@ pub(crate) enum StayAct {
     Claim,
 }
 
-/// The same as it is sent.
+/// The request of such an action.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewStayAct {
@@ -80,7 +80,7 @@ pub(crate) struct NewStayAct {
     pub act: StayAct,
 }
 
-/// What is proposed, and by whom.
+/// A proposal with its proposer.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Proposal {
@@ -89,56 +89,56 @@ pub(crate) struct Proposal {
     pub kind: ProposalKind,
 }
 
-/// What a game comes to that both want to settle.
+/// The value of a game that both players want to settle.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Verdict {
-    /// What it is worth to player 0 by the engine, in thousandths of a point.
+    /// Value of the game to player 0 by the engine, in thousandths of a point.
     pub worth: i32,
-    /// Who gets points; null where it is drawn.
+    /// The player who gets points; null for a draw.
     #[cfg_attr(test, ts(type = "Player | null"))]
     pub winner: Option<Player>,
     pub points: u32,
 }
 
-/// How a running match between two people stands besides its actions. Times are milliseconds.
+/// State of a running match between two people outside its actions. Times are milliseconds.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Standoff {
     pub proposal: Option<Proposal>,
-    /// Null where the two have not asked for it together since something happened.
+    /// Null if the two have not asked for it together since the last change.
     pub verdict: Option<Verdict>,
     pub adjourned: bool,
-    /// For how long the other one has waited for a player who is away; null for one who is not.
+    /// Time for which the opponent of each absent player has waited; null for a present player.
     #[cfg_attr(test, ts(type = "[number | null, number | null]"))]
     pub waited: [Option<i64>; 2],
-    /// After how long who waits may adjourn.
+    /// Waiting time after which the match may be adjourned.
     #[cfg_attr(test, ts(type = "number"))]
     pub grace: i64,
-    /// After how long who waits may claim the win; null where the clock decides.
+    /// Waiting time after which the win may be claimed; null if the clock decides.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub claim: Option<i64>,
-    /// Matches that each player has left within 30 days.
+    /// Number of matches that each player has left within 30 days.
     #[cfg_attr(test, ts(type = "[number, number]"))]
     pub departures: [i64; 2],
 }
 
-/// The vacation of a person: their turns of days wait.
+/// The vacation of a person: the days of their turns wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Vacation {
-    /// Until when they are away, in milliseconds since 1970; null where they are not.
+    /// End of the vacation, in milliseconds since 1970; null without a vacation.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub until: Option<i64>,
-    /// Days that they have left of those of a year.
+    /// Number of unused days of the year.
     #[cfg_attr(test, ts(type = "number"))]
     pub days: i64,
-    /// What time it is.
+    /// The present time.
     #[cfg_attr(test, ts(type = "number"))]
     pub now: i64,
 }
 
-/// A vacation that somebody begins.
+/// A new vacation.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewVacation {

@@ -1,4 +1,4 @@
-//! Matches: what is asked, and the list of them.
+//! Wire types of requests about matches, and of the list of matches.
 
 use serde::{Deserialize, Serialize};
 use tavola_play::{Request, Seat};
@@ -8,67 +8,67 @@ use crate::board::Board;
 use crate::failure::wire::Unreadable;
 use crate::positions::turn::moves;
 
-/// Which part of a match is asked for.
+/// Selects a part of a match.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(crate) struct ViewQuery {
-    /// Events after this number; of the present match all if left out, of a past one the last.
+    /// Events after this number. If absent: all events of the present match, or the last event of a past one.
     #[serde(default)]
     pub since: Option<usize>,
-    /// The match as it stood after so many actions.
+    /// The match after this number of actions.
     #[serde(default)]
     pub at: Option<usize>,
 }
 
-/// For whom a hint is asked.
+/// Selects the player of a hint.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(crate) struct HintQuery {
-    /// The player who decides, if it matters who.
+    /// The player who decides, if either player could.
     #[serde(default)]
     pub by: Option<usize>,
 }
 
-/// The name of a match file that is opened; its extension gives the format, else its content does.
+/// The name of a match file; its extension gives the format, or else its content does.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct OpenQuery {
     #[serde(default)]
     pub name: String,
 }
 
-/// The format in which a match is written.
+/// The format of a match file to be written.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct FileQuery {
     /// `mat`, `sgf`, `oldmoves` or `json`.
     pub format: String,
 }
 
-/// A match from a file.
+/// The result of opening a match file.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct OpenedFile {
-    /// Of the match that was added.
+    /// Id of the new match.
     pub id: String,
-    /// Games that are played to their end.
+    /// Number of complete games.
     pub games: usize,
-    /// Plays in all games.
+    /// Number of plays in all games.
     pub plays: usize,
-    /// What is wrong with the file after what was read, one line in English with the place; null if nothing is.
+    /// First fault of the file, after the part that was read: one line in English with the place; null if there is none.
     pub fault: Option<String>,
 }
 
-/// What a page wants to do that has seen the match up to `after`.
+/// Actions of a page that has seen the match up to `after`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Actions {
-    /// The number of actions that the page has seen.
+    /// Number of actions that the page has seen.
     pub after: usize,
-    /// What to do, all or nothing.
+    /// Actions to apply, all or nothing.
     pub actions: Vec<Request>,
-    /// Milliseconds that the line of the sender takes, there and back. Some of them are given back to their clock.
+    /// Round-trip time of the sender's connection in milliseconds. Part of it is given back to their clock.
     #[serde(default)]
     pub lag: u32,
 }
 
-/// Whether a match goes on.
+/// Whether a match is running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -77,41 +77,41 @@ pub(crate) enum MatchState {
     Over,
 }
 
-/// A move that the page has refused, after the moves of the turn that it has not sent yet.
+/// A move that the page has refused, with the earlier moves of the turn that it has not sent yet.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct WhyQuery {
     /// `from-to-die`, separated by commas.
     #[serde(default)]
     pub moves: String,
-    /// Own places; without them the question is why the roll cannot be played.
+    /// Start and end of the move in the player's own numbers; without them the question is why the roll cannot be played.
     pub from: Option<u8>,
     pub to: Option<u8>,
 }
 
 impl WhyQuery {
-    /// The moves that are not sent yet; `None` if they cannot be read.
+    /// Returns the moves that were not sent yet; `None` if they are malformed.
     pub(crate) fn made(&self) -> Option<Vec<Move>> {
         moves(&self.moves)
     }
 }
 
-/// Why a move is refused, or why the roll cannot be played; null where there is nothing to explain.
+/// The reason why a move is refused, or why the roll cannot be played; null if there is nothing to explain.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Why {
-    /// The page shows `why-KEY` with the other fields; points are in the mover's own numbering.
+    /// The page shows `why-KEY` with the other fields; points are in the mover's own numbers.
     #[cfg_attr(test, ts(type = "({ key: string } & Record<string, number | string>) | null"))]
     pub reason: Option<Reason>,
 }
 
-/// What the list of matches shows of a match, as it is stored with it.
+/// Data of a match for the list of matches, as stored with it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Card {
     /// The running game.
     #[cfg_attr(test, ts(type = "GameName"))]
     pub rules: String,
-    /// The rules of the match, which may be of several games in turn; "" in cards stored before they named them.
+    /// The rules of the match, which may consist of several games in turn; "" in cards from before this field.
     #[serde(default)]
     #[cfg_attr(test, ts(type = "GameName"))]
     pub match_rules: String,
@@ -142,15 +142,15 @@ pub(crate) struct MatchCard {
     pub card: Card,
     /// RFC 3339 in UTC.
     pub created: String,
-    /// When something last happened.
+    /// Time of the last change.
     pub updated: String,
-    /// Whether two different people hold its seats: then neither removes it.
+    /// Whether two different people hold its seats; in that case neither can remove it.
     pub shared: bool,
-    /// Whether it was adjourned and does not go on yet.
+    /// Whether it is adjourned.
     pub adjourned: bool,
 }
 
-/// A match with days a turn in which it is somebody's turn.
+/// A match with days for a turn in which the caller is to move.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct YourTurn {
@@ -162,20 +162,20 @@ pub(crate) struct YourTurn {
     pub match_rules: String,
     /// Name of the custom rules, or null.
     pub title: Option<String>,
-    /// Milliseconds until it is lost on time.
+    /// Milliseconds until the loss on time.
     #[cfg_attr(test, ts(type = "number"))]
     pub left: i64,
 }
 
-/// Some of the matches, the one that was played last first.
+/// A part of the list of matches, the last played first.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct MatchList {
-    /// Those with days a turn in which it is the turn of whoever asks, the most urgent first; with the first part alone.
+    /// Matches with days for a turn in which the caller is to move, the most urgent first; only in the first part.
     pub yours: Vec<YourTurn>,
     pub matches: Vec<MatchCard>,
-    /// Those that this version cannot read.
+    /// Matches that this version cannot read.
     pub unreadable: Vec<Unreadable>,
-    /// What to ask for those that follow; null after the last.
+    /// Value of `after` for the next part; null after the last.
     pub next: Option<String>,
 }

@@ -1,31 +1,31 @@
-//! Matches: their clocks.
+//! Wire types of the clocks of matches.
 
 use serde::Serialize;
 use tavola_play::{LiveMatch, TimeControl};
 use tavola_rules::Player;
 
-/// Both clocks of a match as they stood when its last action arrived. Times are milliseconds.
+/// Both clocks of a match at the arrival of its last action. Times are milliseconds.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct ClockView {
     #[cfg_attr(test, ts(type = "TimeControl"))]
     pub control: TimeControl,
-    /// What both players have besides the seconds of the turn.
+    /// Remaining time of both players without the seconds of the turn.
     #[cfg_attr(test, ts(type = "[number, number]"))]
     pub bank: [i64; 2],
-    /// What runs before the bank of the player whose clock runs.
+    /// Time that the running player has before their bank runs.
     #[cfg_attr(test, ts(type = "number"))]
     pub free: i64,
-    /// Whose clock runs.
+    /// The player whose clock runs.
     #[cfg_attr(test, ts(type = "Player | null"))]
     pub running: Option<Player>,
-    /// Since when, in milliseconds since 1970 by the clock of the service; null before the first action.
+    /// Start of the running turn, in milliseconds since 1970 by the clock of the service; null before the first action.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub since: Option<i64>,
 }
 
 impl ClockView {
-    /// The clocks of a match, if it has any.
+    /// Returns the clocks of a match, if it has any.
     pub(crate) fn of(live: &LiveMatch) -> Option<ClockView> {
         let clock = live.clock()?;
         let since = live.last();
@@ -40,7 +40,7 @@ impl ClockView {
 }
 
 impl ClockView {
-    /// The same after they were stopped at a time.
+    /// Returns the clocks after a stop at a time.
     pub(crate) fn stopped(mut self, at: i64) -> ClockView {
         let passed = self.since.map_or(0, |since| (at - since).max(0));
         if let Some(player) = self.running.take() {
@@ -53,18 +53,18 @@ impl ClockView {
     }
 }
 
-/// The clocks of a match at this moment.
+/// The present clocks of a match.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct MatchClock {
-    /// What time it is by the clock of the service, in milliseconds since 1970.
+    /// The present time by the clock of the service, in milliseconds since 1970.
     #[cfg_attr(test, ts(type = "number"))]
     pub now: i64,
-    /// After so many actions.
+    /// Number of actions.
     pub seq: usize,
-    /// Null where it is played without clocks.
+    /// Null for a match without clocks.
     pub clock: Option<ClockView>,
-    /// Until when the player whose turn of days waits is away on vacation.
+    /// End of the vacation of the player whose days run.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub away: Option<i64>,
 }

@@ -1,4 +1,4 @@
-//! Matches: how their dice are sealed.
+//! Wire types of the sealed dice of matches.
 
 use serde::{Deserialize, Serialize};
 use tavola_dice::Bytes;
@@ -7,11 +7,11 @@ use tavola_play::DiceRecord;
 use crate::failure::Failure;
 use crate::games::sealing::{Ended, Sealing, Stage};
 
-/// How the dice of a match are sealed.
+/// The sealing of a match's dice.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct MatchDice {
-    /// Null of a match that is older than sealed dice, or was opened from a file when it was over.
+    /// Null for a match from before sealed dice, or for one that was over when its file was opened.
     pub dice: Option<DiceState>,
 }
 
@@ -20,23 +20,23 @@ pub(crate) struct MatchDice {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct DiceState {
     pub stage: Stage,
-    /// Null while the match goes on.
+    /// Null while the match runs.
     pub ended: Option<Ended>,
-    /// The seats whose clients have said that they take part.
+    /// Whether the client of each seat has promised to take part.
     pub awaited: [bool; 2],
-    /// What everybody may see.
+    /// The public record.
     #[cfg_attr(test, ts(type = "DiceRecord"))]
     pub record: DiceRecord,
 }
 
 impl DiceState {
-    /// Dice as they stand.
+    /// Returns the state of sealed dice.
     pub(crate) fn of(dice: &Sealing) -> DiceState {
         DiceState { stage: dice.stage(), ended: dice.ended(), awaited: dice.awaited(), record: dice.record() }
     }
 }
 
-/// What clients give for the dice of a match, the first player's first.
+/// Contributions of clients to the dice of a match, the first player's first.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum GivenDice {
@@ -54,10 +54,10 @@ pub(crate) struct DiceQuery {
 }
 
 impl DiceQuery {
-    /// The seats.
+    /// Returns the seats.
     ///
     /// # Errors
-    /// If they cannot be read.
+    /// The list is malformed.
     pub(crate) fn seats(&self) -> Result<[bool; 2], Failure> {
         match self.dice.as_str() {
             "" => Ok([false, false]),
@@ -69,19 +69,19 @@ impl DiceQuery {
     }
 }
 
-/// How many matches have dice that were sealed. `sealed` is the sum of the others.
+/// Number of matches with sealed dice. `sealed` is the sum of the other counts.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct DiceCounts {
     #[cfg_attr(test, ts(type = "number"))]
     pub sealed: i64,
-    /// Matches that are over: their seeds are shown.
+    /// Finished matches, whose seeds are public.
     #[cfg_attr(test, ts(type = "number"))]
     pub over: i64,
-    /// Matches that go on.
+    /// Running matches.
     #[cfg_attr(test, ts(type = "number"))]
     pub running: i64,
-    /// Matches that were removed before their end: their seeds are shown too.
+    /// Matches that were removed before their end; their seeds are public too.
     #[cfg_attr(test, ts(type = "number"))]
     pub aborted: i64,
 }

@@ -1,4 +1,4 @@
-//! What happened in a match.
+//! Wire types of the events of a match.
 
 use serde::Serialize;
 use tavola_play::{Event, Stake};
@@ -6,7 +6,7 @@ use tavola_rules::{Action, GameResult, Player};
 
 use crate::positions::turn::hit;
 
-/// An action as it happened, with what is needed to show it.
+/// An action with the data for its display.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct MatchEvent {
@@ -15,7 +15,7 @@ pub(crate) struct MatchEvent {
     pub by: Player,
     #[serde(flatten)]
     pub kind: EventKind,
-    /// Of the game that the action ended.
+    /// Result of the game that the action ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "Result"))]
     pub result: Option<GameResult>,
@@ -28,7 +28,7 @@ pub(crate) struct MatchEvent {
 pub(crate) enum EventKind {
     Opening {
         dice: Option<OpeningDice>,
-        /// Who begins; null after a tie.
+        /// The player who begins; null after a tie.
         #[cfg_attr(test, ts(type = "Player | null"))]
         starter: Option<Player>,
         /// Whether the tie doubled the cube.
@@ -54,7 +54,7 @@ pub(crate) enum EventKind {
     /// The end of a turn.
     Done,
     Double {
-        /// The cube if it is taken.
+        /// The value of the cube after a take.
         value: u32,
     },
     Take,
@@ -68,7 +68,7 @@ pub(crate) enum EventKind {
     Resign {
         #[cfg_attr(test, ts(type = "1 | 2 | 3"))]
         level: u8,
-        /// What it costs.
+        /// Points that it costs.
         points: u32,
     },
     Accept,
@@ -80,17 +80,17 @@ pub(crate) enum EventKind {
     Flag,
     /// The game is settled by agreement.
     Settle {
-        /// What it was worth to player 0, in thousandths of a point.
+        /// Value of the game to player 0, in thousandths of a point.
         worth: i32,
     },
     /// The player's last decision is taken back, with all since.
     TakeBackTurn {
-        /// So many of the last actions that counted do not count any more.
+        /// Number of the last counting actions that no longer count.
         void: u32,
     },
 }
 
-/// Player 0's first.
+/// The dice of the opening, player 0's first.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
@@ -102,7 +102,7 @@ pub(crate) enum OpeningDice {
 }
 
 impl MatchEvent {
-    /// An event as it is sent.
+    /// Converts an event to its wire form.
     pub(crate) fn of(event: &Event) -> MatchEvent {
         let amount = match event.stake {
             Some(Stake::Cube(amount) | Stake::Points(amount)) => amount,
