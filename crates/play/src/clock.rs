@@ -1,9 +1,9 @@
-//! Clocks: how much time each player has left. They follow from the actions and the time that each took, so a replay shows the
-//! same clocks.
+//! Clocks: the remaining time of each player. They follow from the actions and the time of each, so a replay shows the same
+//! clocks.
 //!
-//! The clock of whoever the match waits for runs: for a roll, a move, an answer to the cube or to a resignation. Where either
-//! may act, between two games and before the opening roll, no clock runs. The clock of a bot never does. `docs/clocks.md` has
-//! the rules with examples.
+//! The clock that runs belongs to the player for whom the match waits: for a roll, a move, an answer to the cube or to a
+//! resignation. If either may act, between two games and before the opening roll, no clock runs. The clock of a bot never
+//! runs. `docs/clocks.md` has the rules with examples.
 
 use tavola_rules::{Action, Match, MatchKind, Player};
 
@@ -18,15 +18,15 @@ pub const LAG: i64 = 1000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,
-    /// Whether the seats are of people.
+    /// Whether people hold the seats.
     people: [bool; 2],
     bank: [i64; 2],
-    /// What is left of the seconds of the turn; with [`ClockKind::Bronstein`] what may still be given back.
+    /// Rest of the seconds of the turn; with [`ClockKind::Bronstein`] the time that may still be given back.
     free: [i64; 2],
-    /// What the bank gets back when the clock stops.
+    /// Time that the bank gets back when the clock stops.
     owed: [i64; 2],
     running: Option<Player>,
-    /// What may still be given back in this turn for what the line takes.
+    /// Time that may still be given back in this turn for delays of the line.
     lag: i64,
 }
 
@@ -45,13 +45,13 @@ impl Clock {
         }
     }
 
-    /// How much time both players get.
+    /// The time of both players.
     #[must_use]
     pub fn control(&self) -> TimeControl {
         self.control
     }
 
-    /// Whose clock runs. `None`: nobody's, or that of a bot, which has no end.
+    /// The player whose clock runs. `None` if no clock runs or if it belongs to a bot, whose time has no end.
     #[must_use]
     pub fn running(&self) -> Option<Player> {
         self.running.filter(|player| self.people[player.index()])
@@ -63,7 +63,7 @@ impl Clock {
         self.bank[player.index()]
     }
 
-    /// How long the clock that runs does not touch the bank.
+    /// Time for which the running clock does not touch the bank, in milliseconds.
     #[must_use]
     pub fn free(&self) -> i64 {
         match (self.control.kind, self.running()) {
@@ -72,19 +72,20 @@ impl Clock {
         }
     }
 
-    /// After how long without an action the player whose clock runs has lost. `None`: no clock runs.
+    /// Time without an action after which the player whose clock runs has lost, in milliseconds. `None`: no clock runs.
     #[must_use]
     pub fn left(&self) -> Option<i64> {
         self.running().map(|player| self.free() + self.bank(player))
     }
 
-    /// What may still be given back in this turn for what the line takes; 0 where no clock runs. A flag waits for it.
+    /// Time that may still be given back in this turn for delays of the line, in milliseconds; 0 if no clock runs. A
+    /// loss on time waits for it.
     #[must_use]
     pub fn lag(&self) -> i64 {
         self.running().map_or(0, |_| self.lag)
     }
 
-    /// Takes in what has happened. `m` is the match after it.
+    /// Updates the clocks by an action. `m` is the match after it.
     pub(crate) fn happened(&mut self, event: &Event, m: &Match) {
         let (before, next) = (self.running, awaited(m));
         if let Some(player) = self.running() {
@@ -101,7 +102,8 @@ impl Clock {
             let more = if turn { i64::from(self.control.step) * 1000 } else { 0 };
             self.bank[player.index()] += std::mem::take(&mut self.owed[player.index()]) + more;
         }
-        // Whoever resigns again and again goes on with what was left of the turn. Who has to answer begins anew.
+        // A player who resigns repeatedly continues with the rest of the turn's time. The player who has to answer
+        // begins anew.
         let anew = match event.action {
             Action::Resign { .. } => true,
             Action::Refuse => false,
@@ -134,7 +136,7 @@ impl Clock {
             }
             ClockKind::Fischer => spent,
         };
-        // What arrived before the end was noticed counts.
+        // An action that arrived before the end was noticed counts.
         self.bank[seat] = (self.bank[seat] - from_bank).max(0);
     }
 }

@@ -1,9 +1,9 @@
-//! What people ask for, and in whose name.
+//! Requests of people, and the player in whose name they are made.
 
 use serde::{Deserialize, Serialize};
 use tavola_rules::{Move, Player};
 
-/// Something that a person wants to do in a match.
+/// A request of a person in a match.
 ///
 /// The JSON has the name in `do` and the arguments beside it: `{"do": "play", "moves": [[8, 5, 3], [6, 5, 1]]}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,7 +80,7 @@ pub struct Request {
     /// The player. If `None`: the one who is to act, if the sender holds that seat, else a seat that they hold.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Player>,
-    /// What they want.
+    /// The request.
     #[serde(flatten)]
     pub command: Command,
 }
@@ -99,7 +99,7 @@ impl Command {
     }
 }
 
-/// Who sends requests: the seats that they hold. Seats of bots are held by nobody.
+/// The sender of requests: the seats that they hold. Nobody holds the seat of a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sender {
     seats: [bool; 2],

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How much time both players get.
+/// The time of both players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TimeControl {
-    /// What the seconds of a turn are.
+    /// Meaning of the seconds of a turn.
     pub kind: ClockKind,
     /// Seconds of each player for the whole match; of a money session for each game; none where each turn has days.
     pub bank: u32,
@@ -14,11 +14,11 @@ pub struct TimeControl {
     pub step: u32,
 }
 
-/// What the seconds of a turn are.
+/// Meaning of the seconds of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClockKind {
-    /// They run before the bank does. What is left of them is lost.
+    /// They run before the bank does. Unused seconds are lost.
     Delay,
     /// The bank runs at once, and gets back what was used, at most these seconds.
     Bronstein,
@@ -53,7 +53,7 @@ impl TimeControl {
         self.kind == ClockKind::Turn
     }
 
-    /// Whether a match can be played with it.
+    /// Checks whether a match can be played with it.
     ///
     /// # Errors
     /// If a number is too small or too large.

@@ -15,7 +15,7 @@ pub enum DiceDue {
     TwoEach,
     /// A lot between the players, drawn with one die: odd for the first player.
     Lot,
-    /// A roll of so many dice.
+    /// A roll of this many dice.
     Throw(u8),
     /// A roll that is known: nothing is thrown.
     Known(Roll),
@@ -25,7 +25,7 @@ pub enum DiceDue {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", expected(.due))]
 pub struct WrongDice {
-    /// What is.
+    /// The dice that are due.
     pub due: DiceDue,
 }
 
@@ -40,7 +40,7 @@ fn expected(due: &DiceDue) -> String {
 }
 
 impl DiceDue {
-    /// What a match waits for; `None` if no dice are due.
+    /// The dice for which a match waits; `None` if no dice are due.
     #[must_use]
     pub fn of(m: &Match) -> Option<DiceDue> {
         let count = m.rules().dice.count;
@@ -60,7 +60,7 @@ impl DiceDue {
         }
     }
 
-    /// How many dice Tavola throws.
+    /// The number of dice that Tavola throws.
     #[must_use]
     pub fn count(self) -> u8 {
         match self {
@@ -87,7 +87,7 @@ impl DiceDue {
     /// The action that reports the dice, as many as [`DiceDue::count`] returns.
     ///
     /// # Errors
-    /// If there are fewer or more. Whether each is 1 to 6 is left to the rules.
+    /// If there are fewer or more. The rules check that each is 1 to 6.
     pub fn action(self, dice: &[u8]) -> Result<Action, WrongDice> {
         match (self, dice) {
             (DiceDue::OneEach, &[a, b]) => Ok(Action::Opening { dice: [a, b] }),

@@ -9,14 +9,13 @@ use crate::event::{Event, ReplayError};
 use crate::live::LiveMatch;
 use crate::setup::{MatchSetup, SetupError};
 
-/// How the dice of a match are [sealed](tavola_dice::sealed), as everybody may see it. Only that of a match that is over has the
-/// seed.
+/// Public record of the [sealed](tavola_dice::sealed) dice of a match. Only the record of a finished match has the seed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DiceRecord {
     /// The id of the match.
     pub id: String,
-    /// What the seed was promised for: [`MatchSetup::sealed_text`].
+    /// Text to which the seed is bound: [`MatchSetup::sealed_text`].
     pub setup: String,
     /// Throws of the match before its dice were sealed, because it goes on from another one.
     #[serde(default)]
@@ -53,9 +52,9 @@ pub enum DiceFault {
         number: u32,
         /// The number of its action.
         seq: usize,
-        /// What the match has.
+        /// The dice in the match.
         found: Vec<u8>,
-        /// What was to be thrown.
+        /// The dice that follow from the seed and the secrets.
         expected: Vec<u8>,
     },
     /// The rules refuse an action: something before it was changed, or the action itself.
@@ -75,7 +74,7 @@ fn words(dice: &[u8]) -> String {
     dice.iter().map(u8::to_string).collect::<Vec<_>>().join("-")
 }
 
-/// What a seat has done for the dice.
+/// A seat's part in the sealing of the dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatDice {
@@ -87,17 +86,17 @@ pub enum SeatDice {
     Absent,
 }
 
-/// What a check of dice has found.
+/// Result of a check of dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiceFinding {
     /// Throws that were computed again.
     pub throws: u32,
-    /// What is not as it was promised; empty if all is.
+    /// Differences from the promises; empty if there are none.
     pub faults: Vec<DiceFault>,
 }
 
 impl DiceRecord {
-    /// What a seat has done for the dice.
+    /// The part of a seat in the sealing of the dice.
     #[must_use]
     pub fn seat(&self, player: Player) -> SeatDice {
         match (self.promises[player.index()], self.secrets[player.index()]) {

@@ -1,4 +1,4 @@
-//! What happens in a match.
+//! Events of a match.
 
 use serde::{Deserialize, Serialize};
 use tavola_rules::game::Phase;
@@ -12,13 +12,13 @@ use crate::setup::{DiceMode, SetupError};
 pub struct Event {
     /// Its number, the first being 1.
     pub seq: usize,
-    /// Who did it.
+    /// The player who acted.
     pub by: Player,
-    /// What they did.
+    /// The action.
     pub action: Action,
-    /// What it brought about.
+    /// Its effects.
     pub effect: Effect,
-    /// What it put at stake, if it is an offer.
+    /// The points at stake, if it is an offer.
     pub stake: Option<Stake>,
     /// The turn that it ended, if it is [`Action::Done`].
     pub turn: Option<Box<PlayedTurn>>,
@@ -51,9 +51,10 @@ fn is_none(lag: &i64) -> bool {
 pub struct Moment {
     /// Milliseconds since 1970.
     pub at: i64,
-    /// So many of the milliseconds since the action before are nobody's: nobody could act.
+    /// Milliseconds since the action before during which nobody could act.
     pub nobodys: i64,
-    /// So many of them the sender says that the line took, there and back. No more is believed than a turn may get back.
+    /// Milliseconds of the line's delay, there and back, as the sender measured it. A turn gets back no more than its
+    /// limit.
     pub lag: i64,
 }
 
@@ -77,9 +78,9 @@ impl Moment {
 /// An action as it is stored: a match follows from its setup and these.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Logged {
-    /// Who did it.
+    /// The player who acted.
     pub by: Player,
-    /// What they did.
+    /// The action.
     pub action: Action,
     /// When it arrived, where that is known.
     pub time: Option<Time>,
@@ -97,7 +98,7 @@ impl From<&Event> for Logged {
     }
 }
 
-/// What an offer is worth.
+/// The points of an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stake {
     /// The value of the cube if it is accepted.
@@ -106,7 +107,7 @@ pub enum Stake {
     Points(u32),
 }
 
-/// What was played since the last roll or choice.
+/// The moves since the last roll or choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedTurn {
     /// The roll; `None` after a double was chosen or handed over.

@@ -1,7 +1,7 @@
-//! A match as the terminal keeps it: a line that describes it, then a line for each action, as they happen.
+//! Journal of a match in the terminal: a line that describes the match, then a line for each action, as they happen.
 //!
-//! Where the dice are sealed, a last line has their seed once the match is over. What was written is never changed, so a match that is being played can be read at any time. A last line that was not
-//! written completely counts as not written.
+//! If the dice are sealed, a last line has their seed once the match is over. Written lines never change, so a running match can be
+//! read at any time. An incomplete last line is ignored.
 
 use serde::{Deserialize, Serialize};
 use tavola_dice::Bytes;
@@ -17,13 +17,13 @@ pub type Line = (Player, Action);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// How the line is written.
+    /// Version of the format.
     version: u32,
-    /// What is played, and by whom.
+    /// The setup: the game and its players.
     pub setup: MatchSetup,
     /// The seed of the engine's errors, at levels that err.
     pub seed: u64,
-    /// How the dice are sealed; `None` if they cannot be checked. In a file the seed of the dice stands apart ([`Reveal`]).
+    /// The sealing of the dice; `None` if they cannot be checked. In a file the seed of the dice stands apart ([`Reveal`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<DiceRecord>,
 }

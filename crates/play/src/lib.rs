@@ -1,19 +1,20 @@
-//! One match as every client needs it: the server, the terminal, and what else plays.
+//! One match for every client: the server, the terminal, and other programs.
 //!
-//! A [`MatchSetup`] describes who plays what with whose dice. A [`PlayedMatch`] is that setup with the log of its
-//! actions; everything else follows from the two. A [`LiveMatch`] is what is left of it where the log is kept elsewhere.
-//! People send [`Request`]s, each a [`Command`] and perhaps the player in whose name it is given; [`LiveMatch::prepare`]
-//! returns the actions, or a typed [`Refused`]. The client stores them and then commits them. [`LiveMatch::state`] is what
-//! the match waits for, [`LiveMatch::may`] what a player may do now, [`PlayedMatch::at`] the match as it stood before.
+//! A [`MatchSetup`] has the game, the players and the source of the dice. A [`PlayedMatch`] is that setup with the log of
+//! its actions; everything else follows from the two. A [`LiveMatch`] is the same without the log, which the client keeps
+//! elsewhere. People send [`Request`]s, each a [`Command`] and perhaps the player in whose name it is given;
+//! [`LiveMatch::prepare`] returns the actions, or a typed [`Refused`]. The client stores them and then commits them.
+//! [`LiveMatch::state`] returns the event for which the match waits, [`LiveMatch::may`] the commands that a player may
+//! give now, [`PlayedMatch::at`] the match at an earlier action.
 //!
 //! The crate is pure: no input or output, no clock, no randomness, no threads. Dice and times come in as values:
-//! [`Prepared::due`] returns what is to be thrown, and each action keeps the [`Time`] at which it arrived. It knows no engine:
-//! a client asks its engine for the bot that [`LiveMatch::bot_to_act`] returns, and hands the answer to
-//! [`LiveMatch::decide`] or [`LiveMatch::bot_roll`].
+//! [`Prepared::due`] returns the dice to throw, and each action keeps the [`Time`] at which it arrived. It has no engine: a
+//! client asks its engine for the bot that [`LiveMatch::bot_to_act`] returns, and passes the answer to [`LiveMatch::decide`]
+//! or [`LiveMatch::bot_roll`].
 //!
 //! Four rules hold for every client:
 //!
-//! * Nobody acts for a bot, except by throwing its dice where dice are thrown by hand.
+//! * Nobody acts for a bot, except by throwing its dice in a match with dice by hand.
 //! * A sender acts only for the seats that they hold ([`Sender`]).
 //! * A throw by Tavola is never thrown again, and is the last thing in its batch of requests: it is stored before
 //!   anything after it is judged.

@@ -17,7 +17,7 @@ pub struct LiveMatch {
     setup: MatchSetup,
     now: Match,
     len: usize,
-    /// How often Tavola has thrown.
+    /// Number of Tavola's throws.
     throws: u32,
     /// When the last action arrived, where that is known.
     last: Option<i64>,
@@ -63,7 +63,7 @@ impl LiveMatch {
         self.last = events.last().and_then(|event| event.time).map(|time| time.at).or(self.last);
     }
 
-    /// What is played, and by whom.
+    /// The game, its players and its dice.
     #[must_use]
     pub fn setup(&self) -> &MatchSetup {
         &self.setup
@@ -87,7 +87,8 @@ impl LiveMatch {
         self.len == 0
     }
 
-    /// How often Tavola has thrown dice or drawn a lot. Dice of people do not count, nor do rolls that were known.
+    /// The number of times that Tavola has thrown dice or drawn a lot. Dice of people do not count, nor do rolls that
+    /// were known.
     #[must_use]
     pub fn throws(&self) -> u32 {
         self.throws
@@ -113,13 +114,13 @@ impl LiveMatch {
         Some(self.last?.saturating_add(clock.left()? + clock.lag()))
     }
 
-    /// What the match waits for.
+    /// The event for which the match waits.
     #[must_use]
     pub fn state(&self) -> State {
         State::of(&self.now)
     }
 
-    /// What a person may do as `player`.
+    /// The commands that a person may give as `player`.
     #[must_use]
     pub fn may(&self, player: Player) -> Vec<Ability> {
         state::may(&self.setup, &self.now, player)
@@ -137,8 +138,8 @@ impl LiveMatch {
         self.setup.dice == DiceMode::Hand && self.dice_due().is_some_and(DiceDue::by_hand)
     }
 
-    /// The bot that is to decide, and the name of its level. Where people throw its dice the client still asks it
-    /// first, because it may double; once it has decided to roll, the client waits for a roll from a person.
+    /// The bot that is to decide, and the name of its level. If people throw its dice, the client still asks it first,
+    /// because it may double; once it has decided to roll, the client waits for a roll from a person.
     #[must_use]
     pub fn bot_to_act(&self) -> Option<(Player, &str)> {
         let player = self.now.game().phase().player()?;

@@ -18,7 +18,7 @@ use tavola_notation::match_files::{self, Fault, Format, MatchFile, WriteError};
 
 use crate::record::{MatchRecord, RecordError};
 
-/// What match files are written in.
+/// Formats of match files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FileFormat {
     /// A format of other programs.
@@ -32,7 +32,7 @@ pub enum FileFormat {
 #[error("expected one of {names}, not {0:?}", names = FileFormat::names())]
 pub struct UnknownFormat(String);
 
-/// What is wrong with a match file, with its place.
+/// A fault of a match file, with its place.
 #[derive(Debug, thiserror::Error)]
 pub enum FileFault {
     /// Of a format of other programs.
@@ -127,7 +127,7 @@ impl FromStr for FileFormat {
 pub struct ReadMatch {
     /// The match.
     pub file: MatchFile,
-    /// What is wrong with the file after that.
+    /// The fault of the file after that.
     pub fault: Option<FileFault>,
 }
 
@@ -224,7 +224,7 @@ mod tests {
         let read = ReadMatch::parse(hostile.as_bytes(), FileFormat::Record).unwrap();
         assert_eq!(read.file.players[0], "[31mAn na");
         assert_eq!(read.file.about.get("Event"), Some("a b"));
-        // What was read can be written and read again in every format.
+        // A match that was read can be written and read again in every format.
         for format in [Format::Sgf, Format::Mat, Format::Oldmoves].map(FileFormat::Other) {
             let written = format.print(&read.file).unwrap();
             assert!(ReadMatch::parse(written.as_bytes(), format).is_ok(), "{written:?}");

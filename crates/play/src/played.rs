@@ -16,7 +16,7 @@ use crate::setup::{MatchSetup, SetupError};
 pub struct PlayedMatch {
     live: LiveMatch,
     log: Vec<Event>,
-    /// The match after so many actions, so that a look back replays few of them. The first is the start.
+    /// The match after certain numbers of actions, so that a look back replays few of them. The first is the start.
     kept: Vec<(usize, Match)>,
 }
 

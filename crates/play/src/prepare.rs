@@ -50,7 +50,7 @@ impl Prepared {
         self.after
     }
 
-    /// What is to be stored and shown.
+    /// The events to store and show.
     #[must_use]
     pub fn events(&self) -> &[Event] {
         &self.events
@@ -247,7 +247,7 @@ impl LiveMatch {
         if self.setup().seat(by).is_bot() { Ok(()) } else { Err(Refused::NotYourSeat(by)) }
     }
 
-    /// The actions that a command stands for, or the throw that it asks for.
+    /// The actions of a command, or its throw.
     fn reading(&self, m: &Match, by: Player, command: &Command) -> Result<Reading, Refused> {
         let one = |action| Ok(Reading::Actions(vec![action]));
         match command {
@@ -305,7 +305,7 @@ impl LiveMatch {
     }
 }
 
-/// What a command comes to.
+/// The meaning of a command.
 enum Reading {
     Actions(Vec<Action>),
     Throw(DiceDue),

@@ -38,17 +38,17 @@ pub struct MatchRecord {
     /// [`RECORD_VERSION`].
     #[serde(rename = "tavola")]
     version: u64,
-    /// What is played, by whom, with whose dice.
+    /// The game, its players and its dice.
     pub setup: MatchSetup,
     /// Facts about the match by name, such as `Event` and `EventDate`.
     #[serde(default)]
     pub about: Vec<(String, String)>,
     /// All actions in their order, [`Action::Next`] between two games.
     pub log: Vec<LogEntry>,
-    /// What other files have beside the actions.
+    /// Additions of other files beside the actions.
     #[serde(default)]
     pub notes: Vec<RecordNote>,
-    /// How its dice were sealed; `None` if they cannot be checked.
+    /// The sealing of its dice; `None` if they cannot be checked.
     #[serde(default)]
     pub dice: Option<DiceRecord>,
 }
@@ -57,14 +57,14 @@ pub struct MatchRecord {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LogEntry {
-    /// Who did it.
+    /// The player who acted.
     pub by: Player,
-    /// What they did.
+    /// The action.
     pub action: Action,
     /// Milliseconds that both players had left after it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<[u64; 2]>,
-    /// What an analysis found; this module keeps it as it is.
+    /// The result of an analysis; this module keeps it unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub analysis: Option<serde_json::Value>,
 }

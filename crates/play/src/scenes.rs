@@ -1,8 +1,8 @@
 //! Three positions of a game in which a person finds its special features by playing.
 //!
-//! An [`Idea`] is something that a game has by its rules, such as pins or a pool. [`scenes`] looks for positions in which a roll
-//! lets a player meet it, in games of random legal plays from the start and among endings, always the same ones for a game.
-//! Ideas that only few games have come first.
+//! An [`Idea`] is a feature that a game has by its rules, such as pins or a pool. [`scenes`] searches for positions in which a
+//! player can meet it with a roll, in games of random legal plays from the start and among endings. The positions of a game are
+//! always the same. Ideas that only few games have come first.
 
 use tavola_rules::moves::{MoveFault, try_move};
 use tavola_rules::rules::Rolls;
@@ -12,7 +12,7 @@ mod idea;
 
 pub use idea::Idea;
 
-/// How many positions a game has.
+/// Number of positions of a game.
 pub const SCENES: usize = 3;
 /// Games of random plays that are looked through, and the turns of each.
 const GAMES: u64 = 60;
@@ -25,7 +25,7 @@ const WAYS: usize = 24;
 /// A position and a roll in which a player meets an idea.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// What it shows.
+    /// The idea that it shows.
     pub idea: Idea,
     /// The position, the player who is to play first.
     pub position: Position,
@@ -157,7 +157,7 @@ pub fn scenes(rules: &Rules) -> Vec<Scene> {
             }
         }
     };
-    // What stands before the ideas that are found already may still come.
+    // Ideas with a higher rank than those found may still come.
     let enough = |found: &[Option<Scene>]| found.iter().take(SCENES).all(Option::is_some);
     for seed in 0..ENDINGS {
         let mut numbers = Numbers(seed);
@@ -231,7 +231,7 @@ mod tests {
     use std::collections::BTreeSet;
     use tavola_rules::variants;
 
-    /// Every way through a turn, up to so many.
+    /// Collects every way through a turn, at most `left` of them.
     fn ways(turn: &Turn, left: &mut usize, found: &mut Vec<Turn>) {
         let legal =
             if matches!(turn.waits(), Waits::Move | Waits::Segment) { turn.legal() } else { Vec::new() };

@@ -1,4 +1,4 @@
-//! What is played, by whom, with whose dice.
+//! Setup of a match: the game, its players and its dice.
 
 use std::collections::BTreeMap;
 
@@ -25,24 +25,24 @@ pub struct MatchSetup {
     /// Name of the custom rules; `None` for the game as it is.
     #[serde(default)]
     pub title: Option<String>,
-    /// What is played for; the usual match of the game if `None`.
+    /// Kind of the match; the usual match of the game if `None`.
     #[serde(rename = "match", default)]
     pub kind: Option<MatchKind>,
     /// Both seats.
     pub players: [Seat; 2],
-    /// Who throws the dice.
+    /// Source of the dice.
     #[serde(default)]
     pub dice: DiceMode,
     /// Plain notation of the position that the first game begins with, seen by `to_move`.
     #[serde(default)]
     pub position: Option<String>,
-    /// Who is about to roll in `position`. Without a position the opening roll decides.
+    /// The player who is about to roll in `position`. Without a position the opening roll decides.
     #[serde(default = "first")]
     pub to_move: Player,
-    /// How much time both players get; as much as they like if `None`.
+    /// The time of both players; unlimited if `None`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<TimeControl>,
-    /// Whether its result changes the ratings of those who play it. A service alone rates.
+    /// Whether its result changes the ratings of its players. Only a service rates.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rated: bool,
 }
@@ -51,7 +51,7 @@ fn first() -> Player {
     Player::First
 }
 
-/// Who plays one side of the board.
+/// The player of one side of the board.
 ///
 /// The level of a bot is a name. This crate does not know the engine, and a stored match must open even if an
 /// engine no longer has that level, so the client checks the name when a match is set up
@@ -92,7 +92,7 @@ impl Seat {
     }
 }
 
-/// Who throws the dice.
+/// Source of the dice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DiceMode {

@@ -1,4 +1,4 @@
-//! What a match waits for, and what each player may do now.
+//! Events for which a match waits, and the commands of each player.
 
 use serde::Serialize;
 use tavola_rules::game::{Offer, Phase};
@@ -8,7 +8,7 @@ use tavola_rules::{Game, GameResult, Match, MatchKind, Player, Roll, Waits, scor
 use crate::dice::DiceDue;
 use crate::setup::{DiceMode, MatchSetup};
 
-/// What a match waits for, as it is sent to clients: the phases of the rules without the ways to play.
+/// The event for which a match waits, as it is sent to clients: the phases of the rules without the ways to play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum State {
@@ -16,7 +16,7 @@ pub enum State {
     Opening,
     /// A roll, or a double if the turn has not begun.
     Roll {
-        /// Who rolls.
+        /// The player who rolls.
         player: Player,
         /// The roll that stays for the whole game, if there is one.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -24,43 +24,43 @@ pub enum State {
     },
     /// The next roll of a player, who throws it before the other moves.
     Ahead {
-        /// Who throws.
+        /// The player who throws.
         player: Player,
     },
     /// A double to be named.
     Choose {
-        /// Who names it.
+        /// The player who names it.
         player: Player,
     },
     /// Moves, or the end of the turn.
     Move {
-        /// Who moves.
+        /// The player who moves.
         player: Player,
     },
     /// An answer to a double.
     Double {
-        /// Who answers.
+        /// The player who answers.
         player: Player,
         /// The cube if they accept.
         value: u32,
     },
     /// An answer to a beaver.
     Beaver {
-        /// Who answers.
+        /// The player who answers.
         player: Player,
         /// The cube if they accept.
         value: u32,
     },
     /// An answer to a raccoon.
     Raccoon {
-        /// Who answers.
+        /// The player who answers.
         player: Player,
         /// The cube if they accept.
         value: u32,
     },
     /// An answer to a resignation.
     Resign {
-        /// Who answers.
+        /// The player who answers.
         player: Player,
         /// 1, 2 or 3.
         level: u8,
@@ -76,7 +76,7 @@ pub enum State {
     MatchOver {
         /// The last game.
         result: GameResult,
-        /// Who won the match; `None` if it ended even.
+        /// The winner of the match; `None` after a tie.
         winner: Option<Player>,
     },
 }
@@ -106,7 +106,7 @@ impl State {
         }
     }
 
-    /// Who is to act; `None` where either may, or nobody.
+    /// The player who is to act; `None` if either may act, or nobody.
     #[must_use]
     pub fn player(&self) -> Option<Player> {
         match *self {
@@ -131,7 +131,7 @@ impl State {
 pub enum Ability {
     /// Throw the dice that are due.
     Roll {
-        /// How many dice people throw on their own table; 0 if Tavola throws them, or they are known.
+        /// Number of dice that people throw on their own table; 0 if Tavola throws them, or they are known.
         by_hand: u8,
     },
     /// Name two different numbers instead.
@@ -170,8 +170,8 @@ pub enum Ability {
     },
     /// Give the game up.
     Resign {
-        /// What each level costs, the single game first. A level that cannot happen any more, or costs no more
-        /// than the one before, is left out.
+        /// Cost of each level, the single game first. Levels that cannot happen any more, or cost no more than the one
+        /// before, are left out.
         points: Vec<u32>,
     },
     /// Accept a resignation.
@@ -184,7 +184,7 @@ pub enum Ability {
     End,
 }
 
-/// What a person may do now as `player`. For a bot's seat that is at most throwing its dice by hand.
+/// The commands that a person may give as `player`. For a bot's seat that is at most throwing its dice by hand.
 #[must_use]
 pub fn may(setup: &MatchSetup, m: &Match, player: Player) -> Vec<Ability> {
     let game = m.game();

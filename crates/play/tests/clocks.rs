@@ -168,9 +168,9 @@ fn between_two_games_no_clock_runs_and_only_a_money_session_fills_the_banks_agai
     }
 }
 
-/// The loss on time so many seconds after the last action.
+/// The loss on time `seconds` seconds after the last action.
 fn flag(played: &PlayedMatch, seconds: f64) -> Option<Prepared> {
-    // What a line may have taken is waited for.
+    // The flag also waits for the possible delay of the line.
     played.flag(played.last().unwrap() + (seconds * 1000.0) as i64 + 1000)
 }
 
@@ -220,7 +220,7 @@ fn time_that_is_nobodys_counts_for_nobody() {
     assert_eq!(seconds(&played), [112.0, 120.0]);
 }
 
-/// Does something after so many milliseconds over a line that takes `lag` of them, as its sender says.
+/// Sends a command after `passed` milliseconds over a line that takes `lag` of them by the sender's measurement.
 fn over_a_line(played: &mut PlayedMatch, passed: i64, lag: i64, command: Command, dice: &[u8]) {
     let at = played.last().unwrap() + passed;
     let request = Request::from(command);
@@ -245,7 +245,8 @@ fn what_the_line_takes_is_given_back_up_to_a_second_a_turn_and_replay_gives_the_
     assert_eq!(seconds(&played), [130.0, 129.0]);
     let times: Vec<_> = played.events().iter().filter_map(|event| event.time).collect();
     assert!(times.iter().any(|time| (time.spent, time.lag) == (3_000, 400)), "{times:?}");
-    // Whatever is said, a turn gets no more than a second, however many messages it has, and nobody gains time.
+    // Whatever delay is reported, a turn gets no more than a second, however many messages it has, and nobody gains
+    // time.
     over_a_line(&mut played, 5_000, i64::MAX, ROLL, &[3, 1]);
     assert_eq!(seconds(&played)[0], 126.0);
     over_a_line(

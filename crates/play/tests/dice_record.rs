@@ -30,7 +30,7 @@ fn sealed(setup: &MatchSetup, seed: u8) -> DiceRecord {
     }
 }
 
-/// So many steps of a match whose dice are those of a record, in any order that is allowed.
+/// Plays `steps` steps of a match whose dice are those of a record, in any order that is allowed.
 fn played_on(mut played: PlayedMatch, dice: &DiceRecord, steps: usize, seed: u64) -> PlayedMatch {
     let (mut chance, key) = (Chance(seed), dice.key().unwrap());
     for _ in 0..steps {
@@ -121,7 +121,7 @@ fn rolls_that_people_throw_or_that_are_known_are_no_throws() {
     assert_eq!(check(&record(&played, &dice), &dice).unwrap().faults, []);
 }
 
-/// How many moves, doubles and take-backs come between two throws changes nothing about the second.
+/// The moves, doubles and take-backs between two throws do not change the second.
 #[test]
 fn a_throw_does_not_depend_on_the_number_of_actions() {
     let (played, dice) = backgammon();

@@ -104,7 +104,7 @@ pub(crate) fn prepare(played: &PlayedMatch, request: &Request) -> Result<Prepare
     played.prepare(Sender::TABLE, [request], time(played))
 }
 
-/// What the engine would do for a bot, by chance.
+/// A random decision in place of the engine's for a bot.
 fn bot_step(played: &PlayedMatch, by: Player, chance: &mut Chance) -> Option<Prepared> {
     let m = played.now();
     let actions = match played.state() {
@@ -131,7 +131,7 @@ fn bot_step(played: &PlayedMatch, by: Player, chance: &mut Chance) -> Option<Pre
     Some(played.decide(by, actions, time(played)).unwrap())
 }
 
-/// Plays so many steps, and checks in each of them what is offered and what is refused.
+/// Plays `steps` steps, and checks the offered and the refused commands in each of them.
 fn random_match(setup: MatchSetup, seed: u64, steps: usize) -> PlayedMatch {
     let mut chance = Chance(seed);
     let mut played = PlayedMatch::begin(setup).unwrap();

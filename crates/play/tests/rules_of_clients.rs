@@ -116,7 +116,7 @@ fn nothing_follows_a_throw_by_tavola_in_one_batch() {
     let throw: Request = Command::Roll { dice: None }.into();
     assert_eq!(refusal(&played, &[throw.clone(), six_six]), Refused::ThrowIsLast);
     assert_eq!(refusal(&played, &[throw.clone(), throw.clone()]), Refused::ThrowIsLast);
-    // What has been thrown must be handed in before the commit, and once only.
+    // Thrown dice must be handed in before the commit, and only once.
     let prepared = played.prepare(Sender::TABLE, [&throw], NOW).unwrap();
     assert_eq!(played.commit(prepared.clone()).unwrap_err(), Refused::NotThrown);
     assert!(matches!(prepared.clone().thrown(&[3]).unwrap_err(), Refused::WrongDice(_)));

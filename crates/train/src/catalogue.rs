@@ -22,16 +22,16 @@ use self::proof::{Evaluators, Proof};
 use self::table::{Line, Place, with_lines};
 use crate::error::TrainError;
 
-/// What is measured of every game.
+/// Measurements of every game.
 #[derive(clap::Subcommand, Clone, Debug)]
 pub(crate) enum Command {
-    /// How long a game is, who wins it, and how much of that is luck: `expert` against errors of .16.
+    /// Length of a game, wins of each player, and the share of luck: `expert` against errors of .16.
     Figures(Options),
-    /// How well the engine plays: `expert` against random play, and without looking ahead against the generic evaluator and
+    /// Strength of the engine: `expert` against random play, and without looking ahead against the generic evaluator and
     /// against one and two rolls ahead.
     Proofs(Options),
-    /// Whether chances are what happens: the engine plays itself without looking ahead, and what it gives before each turn
-    /// stands beside what is won.
+    /// Accuracy of the chances: the engine plays itself without looking ahead, and the table has its chances before each
+    /// turn beside the results.
     Calibration(Options),
 }
 

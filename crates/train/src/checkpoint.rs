@@ -30,7 +30,7 @@ fn save_state(dir: &Path, learners: &[&Learner], games: u64) -> io::Result<()> {
     write(&dir.join("state"), &bytes)
 }
 
-/// What [`save_state`] saved; nothing if there is no such file.
+/// Returns the state of [`save_state`]; `None` if there is no such file.
 fn load_state<const N: usize>(dir: &Path) -> Result<Option<([Learner; N], u64)>, TrainError> {
     let path = dir.join("state");
     let bytes = match fs::read(&path) {

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use crate::checkpoint;
 use crate::error::TrainError;
 
-/// What a stretch of games showed.
+/// Statistics of a stretch of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Sample {
     /// Games played so far.
@@ -29,7 +29,7 @@ impl fmt::Display for Sample {
     }
 }
 
-/// What is taught between two checkpoints.
+/// The games between two checkpoints.
 pub(crate) struct Stretch {
     begun: Instant,
     /// Games played before.
@@ -39,7 +39,7 @@ pub(crate) struct Stretch {
 }
 
 impl Stretch {
-    /// Begins after so many games.
+    /// Begins after `games` games.
     pub(crate) fn begin(games: u64) -> Stretch {
         Stretch { begun: Instant::now(), before: games, error: 0.0, positions: 0 }
     }
@@ -55,7 +55,7 @@ impl Stretch {
         self.begun.elapsed() >= time
     }
 
-    /// What it showed, after so many games in all and with a step at its end.
+    /// The statistics, after `games` games in all and with a step at its end.
     pub(crate) fn sample(&self, games: u64, rate: f64) -> Sample {
         Sample {
             games,

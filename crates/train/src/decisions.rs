@@ -16,12 +16,12 @@ use clap::Subcommand;
 
 use crate::error::TrainError;
 
-/// What is done with the benchmark.
+/// Commands of the benchmark.
 #[derive(Subcommand)]
 pub(crate) enum Command {
     /// Picks decisions from games and finds what is true of them: from nothing, or from where it was interrupted.
     Make(make::Options),
-    /// Asks players and prints what their choices cost, by phase and in all.
+    /// Asks players and prints the losses of their choices, by phase and in all.
     Score(score::Options),
     /// Measures what the filters of a search cost and which best plays they hide.
     Filters(filters::Options),

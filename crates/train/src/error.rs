@@ -47,7 +47,7 @@ pub(crate) enum TrainError {
     File {
         /// The file.
         path: PathBuf,
-        /// What was expected in it.
+        /// The expected content.
         expected: &'static str,
     },
     /// Lessons that have no position to begin with.
@@ -89,7 +89,7 @@ pub(crate) enum TrainError {
     Benchmark {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// Its fault.
         error: BenchmarkError,
     },
     /// A player that plays whole games is asked for one decision.
@@ -103,7 +103,7 @@ pub(crate) enum TrainError {
     Dice,
 }
 
-/// What is wrong with a benchmark of decisions.
+/// A fault of a benchmark of decisions.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum BenchmarkError {
     /// A line cannot be read.
@@ -111,7 +111,7 @@ pub(crate) enum BenchmarkError {
     Line {
         /// The line, counted from 1.
         line: usize,
-        /// What is wrong with it.
+        /// Its fault.
         error: LineError,
     },
     /// The benchmark was begun with other options.
@@ -119,7 +119,7 @@ pub(crate) enum BenchmarkError {
     Otherwise(String),
 }
 
-/// What is wrong with a line of a benchmark.
+/// A fault of a line of a benchmark.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum LineError {
     /// Something is missing.
@@ -128,15 +128,15 @@ pub(crate) enum LineError {
     /// Something else belongs there.
     #[error("expected {expected}, not {found:?}")]
     Expected {
-        /// What belongs there.
+        /// The expected text.
         expected: &'static str,
-        /// What is there.
+        /// The text found.
         found: String,
     },
     /// There is no such phase.
     #[error("no phase {found:?}; expected one of {names}")]
     Phase {
-        /// What is there.
+        /// The text found.
         found: String,
         /// The names of all phases.
         names: String,

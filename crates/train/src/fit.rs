@@ -28,13 +28,13 @@ pub(crate) struct LessonOptions {
     games: u64,
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How much of what the later game corrected is passed on from each position to the one before.
+    /// Share of the later game's correction that passes from each position to the one before.
     #[arg(long, default_value_t = 0.8)]
     trust: f32,
-    /// How often a play is not the best one; what comes later is not passed on beyond such a play.
+    /// Share of plays that are not the best one; corrections do not pass back beyond such a play.
     #[arg(long, default_value_t = 0.12, value_parser = share)]
     strays: f64,
-    /// Lessons in whose positions the games begin, as often in each kind of them, not where the rules say.
+    /// Lessons in whose positions the games begin, equally often in each kind, in place of the start by the rules.
     #[arg(long)]
     starts: Vec<PathBuf>,
     /// Of `--starts`, begin in the races, not where there is contact.
@@ -105,9 +105,9 @@ pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), TrainError> {
 /// A net that is fitted.
 #[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 enum Which {
-    /// Where the players can still meet.
+    /// Positions with contact.
     Contact,
-    /// Where they cannot.
+    /// Positions without contact.
     Race,
     /// Selects the plays that the contact net evaluates.
     Pick,
@@ -130,7 +130,7 @@ impl Which {
         matches!(self, Which::Pick | Which::RacePick)
     }
 
-    /// Returns whether it is to know such positions.
+    /// Returns whether it learns such positions.
     fn learns(self, lesson: &Lesson) -> bool {
         let contact = Class::of(&lesson.position) == Class::Contact;
         contact == matches!(self, Which::Contact | Which::Pick)
@@ -167,7 +167,7 @@ pub(crate) struct FitOptions {
     /// Train the outputs alone: for deep lessons, which are full of noise.
     #[arg(long)]
     outputs: bool,
-    /// How often all lessons are learned.
+    /// Number of passes over all lessons.
     #[arg(long, default_value_t = 6)]
     passes: u32,
     /// Step at the beginning.
@@ -183,7 +183,7 @@ pub(crate) struct FitOptions {
 /// Hidden units of the net that picks. It sees no more than where the checkers are: its worth is its speed.
 const PICK: usize = 16;
 
-/// One lesson in so many is not learned, but measures how well the others are.
+/// One lesson of this many is not learned, but measures the fit.
 const HELD_OUT: usize = 50;
 
 /// Root of the mean squared equity by which a net misses lessons.

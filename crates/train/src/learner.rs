@@ -11,7 +11,7 @@ use tavola_engine::evaluators::nets::inputs::{Active, Inputs};
 use tavola_engine::evaluators::nets::net::{Head, MOST_HIDDEN, MOST_SECOND, MOST_SUMS, Net};
 use tavola_rules::Position;
 
-/// How slowly the mean squared gradients forget.
+/// Decay of the mean squared gradients per step.
 const MEMORY: f32 = 0.999;
 /// Keeps steps finite where a weight has hardly ever mattered.
 const LEAST_SQUARE: f32 = 1e-12;
@@ -22,16 +22,16 @@ pub(crate) struct Learner {
     pub(crate) net: Net,
     /// In the places of the weights that they belong to.
     pub(crate) squares: Net,
-    /// Whether only the outputs learn, from the layers below as they are: so few weights that even lessons full of noise
-    /// teach them something.
+    /// Whether only the outputs learn, from the unchanged layers below: so few weights that even very noisy lessons
+    /// train them.
     pub(crate) outputs_alone: bool,
-    /// How much the layers below the outputs learn from the error of each output.
+    /// Weight of each output's error in the training of the layers below the outputs.
     pub(crate) importance: [f32; Probabilities::COUNT],
 }
 
-/// How much the outputs matter at these [points](tavola_engine::outcome::points), 1 to 8 times as much as the chance to win.
-/// Where checkers or pips are counted, a hundredth of a share can be worth as much as a game; layers that learned from all errors
-/// alike would see little but the winner.
+/// Weights of the outputs at these [points](tavola_engine::outcome::points), 1 to 8 times that of the chance to win. In games
+/// that count checkers or pips, a hundredth of a share can be worth as much as a game; layers trained on all errors alike would
+/// learn little but the winner.
 pub(crate) fn importance([win, gammon, backgammon]: [f32; 3]) -> [f32; Probabilities::COUNT] {
     let beside = |points: f32| (points / (2.0 * win)).clamp(1.0, 8.0);
     let (gammon, backgammon) = (beside(gammon - win), beside(backgammon - gammon));
@@ -55,7 +55,7 @@ fn step(weights: &mut [f32], squares: &mut [f32], rate: f32, gradient: impl Fn(u
     }
 }
 
-/// What the errors of a layer pull the units below by.
+/// Adds the gradient of the units below from the errors of a layer.
 #[inline]
 fn pull(errors: &[f32], rows: &[f32], below: &mut [f32]) {
     for (error, weights) in errors.iter().zip(rows.chunks_exact(below.len())) {
@@ -65,7 +65,7 @@ fn pull(errors: &[f32], rows: &[f32], below: &mut [f32]) {
     }
 }
 
-/// How steep the squashing is where it comes to this.
+/// The derivative of the squashing at this value.
 #[inline]
 fn slope(squashed: f32) -> f32 {
     (1.0 - squashed.abs()).powi(2)

@@ -67,7 +67,7 @@ impl Lesson {
     }
 }
 
-/// Where games begin.
+/// Starting positions of games.
 pub(crate) enum Starts {
     /// At the start position.
     Rules,
@@ -103,12 +103,12 @@ impl Starts {
     }
 }
 
-/// Returns whether a game goes on in a position. Where both sides are home, tables have the result.
+/// Returns whether a game continues in a position. If both sides are home, tables have the result.
 fn plays_on(position: &Position) -> bool {
     matches!(Class::of(position), Class::Contact | Class::Race)
 }
 
-/// How games are played and judged.
+/// Manner of play and judgement in games.
 pub(crate) struct LessonSettings {
     pub(crate) starts: Starts,
     /// The share of plays that are not the best ones, so that the nets see positions that they would avoid. Corrections
@@ -116,7 +116,7 @@ pub(crate) struct LessonSettings {
     pub(crate) strays: f64,
     /// The share of later corrections that each position passes back to the one before.
     pub(crate) trust: f32,
-    /// Whether plays are chosen by a search one roll ahead, not by the nets alone. Plays that were nearly chosen make
+    /// Whether a search one roll ahead chooses the plays, not the nets alone. Plays that were nearly chosen make
     /// lessons too.
     pub(crate) ahead: bool,
     /// Of many replies only what this picks is looked at.
@@ -130,9 +130,9 @@ struct Step {
     mean: Probabilities,
     /// Its worth by the roll that came, if the best play by the nets alone followed.
     came: Probabilities,
-    /// Whether the play was one that is not thought the best.
+    /// Whether the play was not the one that seemed best.
     strayed: bool,
-    /// What the game nearly came to instead of this position, with its worth by the mean over the rolls.
+    /// The alternatives of the game to this position, with their worths by the mean over the rolls.
     others: Vec<(Position, Probabilities)>,
 }
 
@@ -141,7 +141,7 @@ struct Next {
     position: Position,
     /// Its worth by the mean over the rolls, if that is known.
     mean: Option<Probabilities>,
-    /// What else was looked at.
+    /// The other positions that were examined.
     others: Vec<(Position, Probabilities)>,
 }
 
@@ -159,7 +159,7 @@ struct Table {
 }
 
 impl Table {
-    /// What a position is worth by the mean over the rolls, each answered by the best play.
+    /// The worth of a position by the mean over the rolls, each answered by the best play.
     fn mean(&mut self, nets: &(impl NetEvaluator + ?Sized), position: &Position) -> Probabilities {
         if !plays_on(position) {
             return nets.evaluate(position);
@@ -219,7 +219,7 @@ impl Table {
             };
             self.steps.push(Step { position, mean, came, strayed: stray.is_some(), others });
         }
-        // What the next position came to, seen by the player whose turn it was there.
+        // The result of the next position, seen by the player whose turn it was there.
         let mut later = nets.evaluate(&now.position);
         for step in self.steps.iter().rev() {
             let corrected = |trust| step.mean.plus(&later.inverted(), trust).plus(&step.came, -trust);
@@ -238,7 +238,7 @@ impl Table {
     }
 }
 
-/// Plays games of a range, so many at once; their lessons are in the order of the games.
+/// Plays games of a range on `threads` threads; their lessons are in the order of the games.
 pub(crate) fn play_all(
     nets: &(impl NetEvaluator + ?Sized),
     course: &LessonSettings,

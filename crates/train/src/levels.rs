@@ -17,7 +17,7 @@ use tavola_rules::{Rules, variants};
 use crate::checkpoint;
 use crate::error::TrainError;
 
-/// What is measured.
+/// Options of the measurement.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Options {
     /// Names of games; all if there are none.
@@ -38,7 +38,7 @@ pub(crate) struct Options {
 /// Factors are sought from 1/1024 to 1024: where pips are counted, an equity is hundreds.
 const DOUBLINGS: i32 = 10;
 
-/// What `expert` wins at least against the largest errors in a game where play matters.
+/// The least share of wins of `expert` against the largest errors in a game in which play matters.
 const MATTERS: f64 = 0.55;
 
 pub(crate) fn run_all(options: &Options) -> Result<(), TrainError> {

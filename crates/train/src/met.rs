@@ -38,7 +38,7 @@ pub(crate) struct Options {
     /// Pairs of games a score, and twice as many where a player needs one point.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..))]
     pairs: u32,
-    /// How many rolls ahead both players look.
+    /// Number of rolls that both players look ahead.
     #[arg(long, default_value_t = 0)]
     plies: u32,
     #[arg(long, default_value_t = 1)]
@@ -46,7 +46,7 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// What decides what is found.
+    /// The command line that determines the result.
     fn as_told(&self) -> String {
         let Options { length, pairs, plies, seed, .. } = self;
         format!("tavola-train met --length {length} --pairs {pairs} --plies {plies} --seed {seed}")
@@ -78,7 +78,7 @@ impl Score {
     }
 }
 
-/// What was measured at a score.
+/// Measurement at a score.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Measured {
     score: Score,
@@ -208,7 +208,7 @@ fn remarks(options: &Options, measured: &[Measured]) -> String {
     text + "\n#\n# The lines are explained in crates/engine/src/match_equity/known.rs.\n"
 }
 
-/// How far the table is from the published one.
+/// Prints the distance of the table from the published table.
 fn report(title: &str, table: &Met) {
     let published = Met::kazaross();
     println!("{title}, against {}:", published.name());

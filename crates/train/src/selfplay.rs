@@ -72,7 +72,7 @@ impl Pair {
     }
 }
 
-/// What a game taught.
+/// Statistics of a game's lesson.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Lesson {
     pub(crate) positions: u32,
@@ -80,8 +80,8 @@ pub(crate) struct Lesson {
     pub(crate) error: f64,
 }
 
-/// The start of game number `number`: nearly always the standard one, sometimes one of its other starts, so
-/// that the nets know them too.
+/// The start of a game: nearly always the standard one, sometimes one of its other starts, so that the nets learn them
+/// too.
 pub(crate) fn start(rng: &mut ChaCha8Rng) -> Position {
     let name = match rng.random_range(0..100) {
         0..3 => "nackgammon",
@@ -99,7 +99,7 @@ pub(crate) fn roll(rng: &mut ChaCha8Rng) -> (u8, u8) {
     (a.max(b), a.min(b))
 }
 
-/// What begins a turn: the first roll of a game is no double.
+/// The first roll of a turn: the first roll of a game is no double.
 pub(crate) fn throw(rng: &mut ChaCha8Rng, opening: bool) -> (u8, u8) {
     loop {
         let (high, low) = roll(rng);
@@ -113,10 +113,10 @@ pub(crate) fn throw(rng: &mut ChaCha8Rng, opening: bool) -> (u8, u8) {
 #[derive(Default)]
 pub(crate) struct Lists {
     pub(crate) plays: Plays,
-    /// What is looked at of many positions; all of them if there is none.
+    /// Selects the positions to evaluate out of many; all of them if `None`.
     picker: Option<Arc<Prefilter>>,
     equities: Vec<f32>,
-    /// What the plays lead to, seen by the opponent, who is on roll.
+    /// The positions after the plays, seen by the opponent, who is on roll.
     pub(crate) positions: Vec<Position>,
     pub(crate) chances: Vec<Probabilities>,
 }
@@ -158,7 +158,7 @@ impl Lists {
     }
 }
 
-/// How the target for a position is found.
+/// Target for a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
     /// From the one position that the game came to next: cheap, and as noisy as the dice.
@@ -180,7 +180,7 @@ pub(crate) fn learn_game(
     let mut position = start(&mut rng);
     let mut lesson = Lesson::default();
     let mut opening = true;
-    // Where both are home the table knows the end: the game need not be played out.
+    // If both are home, the table has the end: the game need not be played out.
     while matches!(Class::of(&position), Class::Contact | Class::Race) {
         let thrown = throw(&mut rng, opening);
         opening = false;

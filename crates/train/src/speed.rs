@@ -1,4 +1,4 @@
-//! How fast positions are evaluated, beside GNU Backgammon's nets, both on one core and in one run.
+//! Speed of evaluation beside GNU Backgammon's nets, both on one core and in one run.
 
 use std::path::Path;
 use std::process::Command;
@@ -17,7 +17,7 @@ pub(crate) struct Options {
     /// A Python that has gnubg-nn.
     #[arg(long, default_value = "python3")]
     python: String,
-    /// How often both are measured, in turn.
+    /// Number of measurements of both, in turn.
     #[arg(long, default_value_t = 5)]
     rounds: u32,
 }

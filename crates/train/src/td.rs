@@ -19,10 +19,10 @@ pub(crate) struct Options {
     /// Games to be played in all.
     #[arg(long, default_value_t = 800_000)]
     games: u64,
-    /// How many of them, the last ones, learn from the mean over all rolls instead of the roll that came.
+    /// Number of games, the last ones, that learn from the mean over all rolls instead of the roll that came.
     #[arg(long, default_value_t = 4_000)]
     mean_games: u64,
-    /// What the dice and the first weights follow from.
+    /// Seed of the dice and the first weights.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Hidden units of the contact net.

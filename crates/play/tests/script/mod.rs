@@ -102,7 +102,7 @@ fn equal<T: PartialEq + std::fmt::Debug>(is: &T, should: &T) -> Result<(), Strin
 }
 
 impl Table {
-    /// What a person would look at to find the mistake.
+    /// The details that help a person to find the mistake.
     pub(crate) fn describe(&self) -> String {
         let game = self.played.now().game();
         let legal = match game.phase() {
@@ -198,7 +198,7 @@ impl Table {
         equal(&is, &expected.to_owned())
     }
 
-    /// What a player does.
+    /// Carries out a player's line.
     fn act(&mut self, line: &str) -> Result<(), String> {
         let (head, tail) = match line.split_once(':') {
             Some((head, tail)) => (head.trim(), Some(tail.trim())),
@@ -253,7 +253,7 @@ impl Table {
     }
 }
 
-/// What the words after the player's name ask for; `None` where nothing is to be done before the play.
+/// The command of the words after the player's name; `None` if nothing is to be done before the play.
 fn command(words: &[&str]) -> Result<Option<Command>, String> {
     let first = *words.first().ok_or("what does the player do?")?;
     let argument = words.get(1).copied().unwrap_or_default();

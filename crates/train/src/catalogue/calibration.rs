@@ -1,9 +1,10 @@
-//! Whether the engine's chances are what happens: games of the engine against itself, and in each position before a roll
-//! the chance that it gives beside the result.
+//! Accuracy of the engine's chances: games of the engine against itself, with the chance before each roll beside the
+//! result.
 //!
 //! Positions of one game have one result, so they are not independent: the intervals are those of a ratio of sums over
-//! games. One position drawn from each game and bin would be independent, but not fair. A game that hovers about some
-//! chance would count no more than one that passes by on its way to the end, and even exact chances would look off.
+//! games. One position drawn from each game and bin would be independent, but biased. A game that hovers about some
+//! chance would count no more than a game that passes by on its way to the end, and even exact chances would look
+//! wrong.
 
 use std::sync::Arc;
 
@@ -17,7 +18,7 @@ use tavola_duel::actions::Actions;
 use tavola_duel::stats::{self, Estimate};
 use tavola_duel::{DuelError, Player, PlayerSpec, Stakes, game};
 
-/// Where the table stands.
+/// Place of the table.
 pub(super) const PLACE: Place = Place {
     begin: "<!-- chances of tavola-train catalogue -->\n",
     end: "<!-- end of the chances -->\n",
@@ -28,7 +29,7 @@ pub(super) const PLACE: Place = Place {
 /// The upper ends of the bins.
 const ENDS: [f64; 7] = [0.05, 0.2, 0.4, 0.6, 0.8, 0.95, 1.0];
 
-/// Fewer games than this say nothing about a bin.
+/// The fewest games that are informative about a bin.
 const FEWEST: usize = 20;
 
 /// Thousandths of equity by which players err where the roll stays.
@@ -43,11 +44,11 @@ pub(super) struct Bin {
     pub(super) predicted: f64,
     /// The share of positions whose player won, a draw counting half, less the chance that the engine gave.
     pub(super) beyond: Estimate,
-    /// How many games have such positions.
+    /// Number of games with such positions.
     pub(super) games: usize,
 }
 
-/// What the engine's chances in a game are worth.
+/// Accuracy of the engine's chances in a game.
 #[derive(Clone, Debug)]
 pub(super) struct Calibration {
     /// The game.
@@ -66,8 +67,8 @@ fn bin(chance: f64) -> usize {
 type Observed = (f64, f64);
 
 impl Calibration {
-    /// Plays a game so many times, the engine without looking ahead on both sides, without a cube and without
-    /// resignations. Where the roll stays, players who do not err play fifteen games and no others, so both err a little.
+    /// Plays `games` games, the engine without looking ahead on both sides, without a cube and without resignations. If
+    /// the roll stays for the whole game, players without errors play only fifteen different games, so both err a little.
     ///
     /// # Errors
     /// If the engine fails, or a game does not end.

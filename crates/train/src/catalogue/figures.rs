@@ -1,4 +1,4 @@
-//! How long a game is, who wins it, and how much of that is luck.
+//! Length of a game, wins of each player, and the share of luck.
 
 use tavola_engine::Level;
 use tavola_rules::Rules;
@@ -8,14 +8,14 @@ use super::single;
 use super::table::{Line, Place};
 use tavola_duel::{DuelError, PlayerSpec, Report, Setup, run};
 
-/// Where the table stands.
+/// Place of the table.
 pub(super) const PLACE: Place = Place {
     begin: "<!-- figures of tavola-train catalogue -->\n",
     end: "<!-- end of the figures -->\n",
     empty: "| game | won by the better | won by the side that begins | turns | luck |\n|---|---|---|---|---|\n",
 };
 
-/// What a duel measured of one game.
+/// Results of a duel in one game.
 #[derive(Clone, Debug)]
 pub(super) struct Figures {
     /// The game.
@@ -24,13 +24,14 @@ pub(super) struct Figures {
     pub(super) report: Report,
 }
 
-/// Where checkers go back too, positions differ in worth so many times less than elsewhere, and the usual errors would be
-/// as good as random play.
+/// Divisor of the errors in games in which checkers also move backward. Positions differ less in worth there by this
+/// factor, and errors of the usual size would be as bad as random play.
 const LESS_BACKWARD: u32 = 50;
 
 impl Figures {
-    /// Plays the duel in a game, single games without a cube. Where checkers or pips are counted, an error of the players
-    /// counts as many times more as a won game of `expert` against itself does; where checkers go back, fifty times less.
+    /// Plays the duel in a game, single games without a cube. In games that count checkers or pips, the players' errors
+    /// are multiplied by the mean points of a won game of `expert` against itself. In games in which checkers move
+    /// backward, they are divided by fifty.
     ///
     /// # Errors
     /// See [`run`].
@@ -55,9 +56,9 @@ impl Figures {
         Ok(Figures { rules, report: run(&setup)? })
     }
 
-    /// How much of a game is luck, in percent: twice what a good player misses of winning every game against a weak
-    /// one. 100 where both win half of the games, 0 where the better wins all. A game without dice after its first
-    /// roll has none: what is left of the weak player's wins there are errors of both.
+    /// The share of luck in a game, in percent: twice the share of games that a good player loses against a weak one.
+    /// 100 if both win half of the games, 0 if the better wins all. A game without dice after its first roll has none:
+    /// the weak player's wins there are due to errors of both.
     #[must_use]
     pub(super) fn luck(&self) -> u32 {
         if self.rules.rolls == Rolls::Fixed {

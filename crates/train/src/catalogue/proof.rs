@@ -1,4 +1,4 @@
-//! How well the engine plays a game.
+//! Strength of the engine in a game.
 
 use tavola_engine::evaluators::tables::is_solved;
 use tavola_engine::{
@@ -12,7 +12,7 @@ use super::table::{Line, Place};
 use tavola_duel::stats::Estimate;
 use tavola_duel::{DuelError, PlayerSpec, Report, Setup, run};
 
-/// Where the table stands.
+/// Place of the table.
 pub(super) const PLACE: Place = Place {
     begin: "<!-- proofs of tavola-train catalogue -->\n",
     end: "<!-- end of the proofs -->\n",
@@ -20,24 +20,24 @@ pub(super) const PLACE: Place = Place {
                              against `tavola-0` | `tavola-2` against `tavola-0` |\n|---|---|---|---|---|---|\n",
 };
 
-/// How well the engine plays a game.
+/// Strength of the engine in a game.
 #[derive(Clone, Debug)]
 pub(super) struct Proof {
     /// The game.
     pub(super) rules: &'static Rules,
-    /// What evaluates the positions of the game.
+    /// The evaluator of the game's positions.
     pub(super) evaluator: &'static str,
     /// `expert` against random play.
     pub(super) random: Report,
-    /// `tavola-0` against `generic-0`; nothing where these are the same.
+    /// `tavola-0` against `generic-0`; `None` if these are the same.
     pub(super) generic: Option<Report>,
-    /// `tavola-1` against `tavola-0`, luck subtracted; nothing where nothing needs to be searched.
+    /// `tavola-1` against `tavola-0`, luck subtracted; `None` if the game needs no search.
     pub(super) one: Option<Report>,
-    /// The same of `tavola-2`; nothing also where only the generic evaluator knows the game, which is searched one roll ahead.
+    /// `tavola-2` against `tavola-0`; also `None` in games of the generic evaluator, which is searched one roll ahead.
     pub(super) two: Option<Report>,
 }
 
-/// What evaluates the positions of each game.
+/// The evaluators of the positions of each game.
 pub(super) struct Evaluators {
     own: GameNets,
     backgammon: Nets,
@@ -49,10 +49,10 @@ const EXACT: &str = "exact";
 /// The generic evaluator.
 const GENERIC: &str = "generic";
 
-/// Where nobody looks ahead and luck is not judged, so many times more games are played.
+/// Factor of the number of games if nobody looks ahead and luck is not subtracted.
 const MORE: u64 = 10;
 
-/// Where one looks one roll ahead, so many times fewer games are played, and two rolls ahead again.
+/// Divisor of the number of games for one roll ahead, and again for two.
 const FEWER: u64 = 3;
 
 impl Evaluators {

@@ -26,7 +26,7 @@ const TITLE: &str = "tavola-decisions 1";
 /// A benchmark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Benchmark {
-    /// How it was made.
+    /// The command that made it.
     pub(crate) made: String,
     /// Decisions about plays that the games had in the phases, in the order of [`Phase::ALL`].
     pub(crate) seen: [u64; Phase::ALL.len()],

@@ -1,4 +1,4 @@
-//! What the filters of a search cost, and which best plays they hide.
+//! Losses by the filters of a search, and the best plays that they hide.
 //!
 //! Decisions are drawn from own games. Every play is searched to every depth, and each list of filters is applied to these
 //! equities by the code that a search uses ([`Filters::narrow`]). A filter loses the difference between the best play of
@@ -28,13 +28,13 @@ pub(crate) struct Options {
     /// Filters for the first, the second and each deeper roll, as LEAST-MOST:EQUITY/LEAST-MOST:EQUITY/LEAST-MOST:EQUITY.
     /// The engine's own are always measured.
     filters: Vec<Filters>,
-    /// How many decisions.
+    /// Number of decisions.
     #[arg(long, default_value_t = 1000)]
     decisions: usize,
-    /// How many rolls ahead.
+    /// Number of rolls ahead.
     #[arg(long, default_value_t = 2)]
     ply: u32,
-    /// Which games are played.
+    /// Seed of the games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Rolls that are searched at once; the result does not depend on it.
@@ -44,7 +44,7 @@ pub(crate) struct Options {
 
 const RULES: Rules = Rules::STANDARD;
 
-/// One decision of so many is taken.
+/// One decision of this many is taken.
 const EVERY: usize = 5;
 
 /// The nets, with a count of what they evaluate.
@@ -86,7 +86,7 @@ struct Searched {
     cost: Vec<f64>,
 }
 
-/// What a list of filters did in a decision.
+/// Effect of a list of filters in a decision.
 struct Found {
     loss: f64,
     /// Whether the best play was not searched to full depth.

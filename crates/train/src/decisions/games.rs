@@ -11,7 +11,7 @@ use super::phase::Phase;
 use super::record::{Asked, Question, cube_context};
 use crate::selfplay;
 
-/// How a game is played: how often a play is not the best one, and how much worse it may be.
+/// Manner of play in a game: the share of plays that are not the best, and their largest loss.
 struct Manner {
     strays: f64,
     within: f32,
@@ -22,11 +22,11 @@ const TAME: Manner = Manner { strays: 0.05, within: 0.1 };
 /// Those of odd numbers come to what good play avoids: back games, crashed boards, checkers hit late.
 const WILD: Manner = Manner { strays: 0.4, within: 0.35 };
 
-/// A roll asks something if the second play is no farther behind the best than this,
+/// A roll is a question if the second play is no farther behind the best than this,
 const OPEN: f32 = 0.15;
 /// and the last one at least this far.
 const SPREAD: f32 = 0.02;
-/// The cube asks something if turning it, or taking it, makes a difference, and none greater than this.
+/// The cube is a question if turning it, or taking it, makes a difference within this range.
 const CUBE_OPEN: RangeInclusive<f32> = 0.005..=0.15;
 
 /// Returns whether plays, the best first, are worth being asked about: not all the same, and no foregone conclusion.
@@ -35,7 +35,7 @@ fn is_open(ranked: &[Ranked]) -> bool {
     ranked.len() > 1 && behind(ranked.get(1)) <= OPEN && behind(ranked.last()) >= SPREAD
 }
 
-/// The question that the cube asks before a roll, if it is one.
+/// The cube's question before a roll, if there is one.
 fn cube_question(
     engine: &Engine,
     position: &Position,

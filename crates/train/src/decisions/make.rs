@@ -38,10 +38,10 @@ pub(crate) struct Options {
     /// Decisions about the cube.
     #[arg(long, default_value_t = 400)]
     cubes: usize,
-    /// How often a play is played on at most, in multiples of 36.
+    /// Largest number of trials of a play, in multiples of 36.
     #[arg(long, default_value_t = 72)]
     trials: u32,
-    /// How many rolls far.
+    /// Number of rolls of a trial.
     #[arg(long, default_value_t = 7)]
     rolls: u32,
     /// Folder of the nets that play and judge; the shipped ones without it.
@@ -52,13 +52,13 @@ pub(crate) struct Options {
     threads: usize,
 }
 
-/// A play that is so many standard errors behind is not played on any more.
+/// Number of standard errors behind the best at which a play drops out.
 const CLEARLY: f32 = 2.5;
 /// Every play that is rolled out is played on so often.
 const LEAST: u32 = 36;
 
 /// The share of each phase among the decisions about plays, in hundredths, in the order of [`Phase::ALL`]. Races are
-/// thinned out: exact tables and short looks ahead know nearly everything about them.
+/// reduced: exact tables and short looks ahead solve nearly all of them.
 const SHARES: [usize; Phase::ALL.len()] = [12, 22, 13, 11, 13, 10, 13, 6];
 
 /// Decisions of one kind that are wanted.

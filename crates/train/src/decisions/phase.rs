@@ -9,8 +9,8 @@ use tavola_rules::{BAR, Checkers, OFF, Position};
 
 use crate::error::LineError;
 
-/// A phase, before a roll. The first one whose description is true is meant; a position is in the same phase for
-/// both players. Where both are home and past each other the tables know everything: that is no phase.
+/// A phase, before a roll. A position belongs to the first phase whose description is true, the same for both players.
+/// Positions with both sides home and past each other belong to no phase: the tables solve them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Phase {
     /// The players are past each other.
@@ -34,7 +34,7 @@ pub(crate) enum Phase {
     Middle,
 }
 
-/// How far behind in the race a player must be for two points in the opponent's home board to be a plan.
+/// Number of pips that a player must be behind in the race for a plan with two points in the opponent's home board.
 const BEHIND: u32 = 30;
 /// As many pips as both have in the opening; they begin with 334.
 const OPENING: u32 = 290;

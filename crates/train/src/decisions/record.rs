@@ -25,10 +25,10 @@ use crate::error::LineError;
 
 use super::phase::Phase;
 
-/// What a decision is about.
+/// Subject of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Question {
-    /// Which play of a roll?
+    /// The best play of a roll.
     Play(Roll),
     /// Is the cube turned, being there?
     Double(Owner),
@@ -59,7 +59,7 @@ pub(crate) struct Candidate {
     pub(crate) error: Option<i32>,
 }
 
-/// What is true of a decision; equities in thousandths.
+/// The truth about a decision; equities in thousandths.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Truth {
     /// Of a roll.
@@ -69,7 +69,7 @@ pub(crate) enum Truth {
         error: i32,
         /// The best first.
         candidates: Vec<Candidate>,
-        /// How many plays are not named, and what they give up in the mean.
+        /// Number of plays that are not named, and their mean loss.
         rest: (usize, i32),
     },
     /// Of the cube.

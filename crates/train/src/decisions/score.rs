@@ -18,13 +18,13 @@ use crate::error::TrainError;
 /// The options of `score`.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Options {
-    /// Who is measured: the players of `tavola duel` but gnubg-match-N; tavola-0:FOLDER plays with nets of a folder.
+    /// Players to measure: those of `tavola duel` except gnubg-match-N; tavola-0:FOLDER plays with nets of a folder.
     #[arg(required = true)]
     players: Vec<PlayerSpec>,
     /// The benchmark; the committed one without it.
     #[arg(long)]
     file: Option<PathBuf>,
-    /// Only so many decisions, from the beginning: every part has its share of all phases.
+    /// Number of decisions, from the beginning: every part has its share of all phases.
     #[arg(long, value_name = "N")]
     first: Option<usize>,
     /// A Python with the package of players that need one: gnubg-nn or bgsage.
@@ -53,7 +53,7 @@ pub(crate) struct Judged {
     pub(crate) wrong: Option<f64>,
 }
 
-/// What a pick costs, and whether it is the best.
+/// The loss of a pick, and whether it is the best.
 fn cost(pick: &Pick, candidates: &[Candidate], rest: (usize, i32)) -> (f64, f64) {
     match pick {
         Pick::Play(text) => {
@@ -69,18 +69,18 @@ fn cost(pick: &Pick, candidates: &[Candidate], rest: (usize, i32)) -> (f64, f64)
     }
 }
 
-/// What turning the cube costs the player who may, or not turning it.
+/// The loss by turning the cube, or by not turning it, for the player who may.
 fn cost_of_double(turned: bool, no_double: i32, double_take: i32) -> i32 {
     let doubled = double_take.min(DROP);
     (if turned { no_double - doubled } else { doubled - no_double }).max(0)
 }
 
-/// What taking it costs the other, or dropping.
+/// The loss by taking it, or by dropping it, for the opponent.
 fn cost_of_take(taken: bool, double_take: i32) -> i32 {
     (if taken { double_take - DROP } else { DROP - double_take }).max(0)
 }
 
-/// What a cube that is dropped is worth.
+/// Points of a dropped cube, in thousandths.
 const DROP: i32 = 1000;
 
 /// Asks a player; `None` if the player does not answer such questions.
@@ -182,7 +182,7 @@ impl Row {
     }
 }
 
-/// How a player did.
+/// The score of a player.
 #[derive(Serialize, Clone, Debug)]
 pub(crate) struct Report {
     player: String,
@@ -246,14 +246,14 @@ impl Report {
     }
 }
 
-/// What everybody chose in a decision, for [`Options::picks`].
+/// The choices of all players in a decision, for [`Options::picks`].
 #[derive(Serialize)]
 struct Picks<'a> {
     record: String,
     picks: Vec<[&'a str; 2]>,
 }
 
-/// Asks all players and prints how they did.
+/// Asks all players and prints their scores.
 pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let committed = || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/decisions.txt"));
     let mut benchmark = Benchmark::read(&options.file.clone().unwrap_or_else(committed))?;

@@ -19,7 +19,7 @@ use super::record::{Asked, Candidate, Question, Record, Truth, cube_context, tex
 const NEAR: f32 = 0.06;
 /// The most plays that are rolled out, beside the best ones at lower plies.
 const MOST: usize = 4;
-/// How many plays are named with their errors.
+/// Number of plays that are named with their errors.
 const NAMED: usize = 12;
 /// Plays within this error are named too, even hundreds: the mean error of the rest would be wrong for them.
 const CLOSE: f32 = 0.05;
@@ -62,7 +62,7 @@ fn cube(
 struct Sought {
     position: Position,
     text: String,
-    /// What it gives up, as the deepest look has it that was taken at it and at the best.
+    /// Its loss, by the deepest search that covers both this play and the best.
     loss: f32,
     rolled: Option<Contender>,
 }
@@ -98,7 +98,7 @@ fn play(engine: &Engine, position: &Position, roll: Roll, contest: &Contest) -> 
         .collect();
     let after: Vec<Position> = near.iter().map(|&i| all[i].position.swapped()).collect();
     let rolled = engine.contest(&RULES, &after, &context.swapped(), contest)?;
-    // What is only judged was judged against the play that looked best, which may be behind now.
+    // Plays without a rollout were compared with the play that looked best, which may be behind now.
     let shift =
         near.iter().zip(&rolled).find(|(i, _)| all[**i].position == best).map_or(0.0, |(_, r)| r.behind);
     all.iter_mut().for_each(|sought| sought.loss += shift);
@@ -110,7 +110,7 @@ fn play(engine: &Engine, position: &Position, roll: Roll, contest: &Contest) -> 
     Ok(told(&all))
 }
 
-/// What is written of plays, the best first.
+/// The recorded truth about plays, the best first.
 fn told(all: &[Sought]) -> Truth {
     let close = all.partition_point(|sought| sought.loss <= CLOSE);
     let (named, others) = all.split_at(all.len().min(close.max(NAMED)));

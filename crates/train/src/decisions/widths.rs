@@ -1,7 +1,7 @@
-//! What the contact net loses in whole numbers, and how fast it is.
+//! Loss of the contact net in whole numbers, and its speed.
 //!
-//! Every net chooses plays of own games by itself, without looking ahead. Where choices differ they are rolled out on the same
-//! dice. Where they agree, no net loses anything against another. So a few hundred rollouts are the truth for tens of
+//! Every net chooses plays of own games by itself, without looking ahead. Different choices are rolled out on the same dice.
+//! Equal choices need no rollout: no net loses anything against another. So a few hundred rollouts are the truth for tens of
 //! thousands of decisions.
 
 use std::time::Instant;
@@ -25,19 +25,19 @@ use crate::selfplay::NetEvaluator;
 /// The options of `widths`.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Options {
-    /// How many decisions.
+    /// Number of decisions.
     #[arg(long, default_value_t = 50_000)]
     decisions: usize,
-    /// How often each play is played on where choices differ, in multiples of 36.
+    /// Number of trials of each play if choices differ, in multiples of 36.
     #[arg(long, default_value_t = 72)]
     trials: u32,
-    /// How many rolls far.
+    /// Number of rolls of a trial.
     #[arg(long, default_value_t = 7)]
     rolls: u32,
-    /// Which games are played.
+    /// Seed of the games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How often speeds are measured, in turn.
+    /// Number of measurements of speeds, in turn.
     #[arg(long, default_value_t = 7)]
     rounds: u32,
     /// Trials that are played at once; the result does not depend on it.

@@ -7,7 +7,7 @@ use tavola_rules::{Rules, variants};
 use crate::curve::Curve;
 use crate::games::recipe::{LOOKED_AT, Recipe};
 
-/// The part that training knows.
+/// The part of the card that training writes.
 pub(crate) fn training(
     rules: &Rules,
     recipe: &Recipe,
@@ -49,7 +49,7 @@ pub(crate) fn training(
     )
 }
 
-/// What the net came to against other players.
+/// The net's results against other players.
 pub(crate) fn results(other: &str, command: &str, table: &str) -> String {
     format!(
         "## Results\n\nPoints per game without a cube, 95 % intervals; games come in pairs with the same dice, each \

@@ -12,10 +12,10 @@ use tavola_rules::{Occasion, Player, Position, Roll, Rules, Step, dead};
 
 use crate::games::turn::{End, Next};
 
-/// A game that goes on for so many turns is given up: few rules bring it about, and no player would bear it.
+/// Number of turns after which a game is given up: few rules produce such games, and no player would bear it.
 const MOST_TURNS: u32 = 4000;
 
-/// Where a game stands: a player is about to roll.
+/// State of a game in which a player is about to roll.
 #[derive(Clone, Debug)]
 pub(crate) struct RunningGame<'a> {
     rules: &'a Rules,
@@ -47,7 +47,7 @@ pub(crate) fn untrainable(rules: &Rules) -> Option<&'static str> {
     }
 }
 
-/// What a turn has come to.
+/// Result of a turn.
 pub(crate) enum Turned {
     /// The game goes on. The chances are those of the player who has moved.
     On(Probabilities),
@@ -131,7 +131,7 @@ impl<'a> RunningGame<'a> {
                 (self.position, self.begins) = (position.swapped(), true);
                 self.player = self.player.opponent();
                 if !handed.is_empty() {
-                    // What the opponent cannot complete is not handed back.
+                    // Numbers that the opponent cannot play are not handed back.
                     let taken = handed.into_iter().map(|step| match step {
                         Step::Play(mut segment) => {
                             segment.incomplete = Incomplete::Continue;

@@ -1,9 +1,9 @@
-//! The nets that a training has passed through: a proof plays against one of them. Which are kept does not depend on how
-//! long the training was meant to be, so it can go on for longer.
+//! Earlier nets of a training: a proof plays against one of them. The choice of kept nets does not depend on the planned
+//! length of the training, so the training can be continued.
 
 use std::path::{Path, PathBuf};
 
-/// Returns whether the net after so many games is kept: after 64, 96, 128, 192, 256 and so on.
+/// Returns whether the net after `games` games is kept: after 64, 96, 128, 192, 256 and so on.
 pub(crate) fn is_kept(games: u64) -> bool {
     games >= 64 && [1, 3].contains(&(games >> games.trailing_zeros()))
 }
@@ -13,7 +13,7 @@ pub(crate) fn path(folder: &Path, games: u64) -> PathBuf {
     folder.join(format!("after-{games}.net"))
 }
 
-/// The last net that was kept in the first half of so many games: after how many, and its file.
+/// The last net that was kept in the first half of `games` games: its number of games, and its file.
 pub(crate) fn in_first_half(folder: &Path, games: u64) -> Option<(u64, PathBuf)> {
     let kept = (1..=games / 2).rev().filter(|games| is_kept(*games));
     kept.map(|games| (games, path(folder, games))).find(|(_, path)| path.exists())

@@ -1,5 +1,5 @@
-//! How well the net of a game plays: against random play, against what the engine plays now, and against itself
-//! looking ahead. Games come in pairs with the same dice, each player once on each side.
+//! Strength of a game's net: against random play, against the engine's present evaluator, and against itself with a
+//! look ahead. Games come in pairs with the same dice, each player once on each side.
 
 use std::fmt;
 use std::fs;
@@ -25,10 +25,10 @@ use crate::games::course::{RunningGame, Turned, starter, untrainable};
 use crate::games::earlier;
 use crate::games::turn::{BatchEvaluator, Turns, stopped};
 
-/// So many standard errors make a difference clear.
+/// Number of standard errors of a clear difference.
 const CLEAR: f64 = 4.0;
 
-/// What is played.
+/// Options of the proof.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Options {
     /// Name of the game.
@@ -45,7 +45,7 @@ pub(crate) struct Options {
     /// Pairs of games where one looks ahead.
     #[arg(long, default_value_t = 50)]
     ahead_pairs: u64,
-    /// What the dice follow from.
+    /// Seed of the dice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Folder of the nets that come with the engine: the net is copied there with its card, if it beats what plays the
@@ -104,7 +104,7 @@ impl BatchEvaluator for Judged<'_> {
     }
 }
 
-/// What plays a game that has no net of its own, and its name.
+/// The player of a game that has no net of its own, and its name.
 fn without_net<'a>(rules: &'a Rules, solved: &SolvedGames) -> (&'static str, Judged<'a>) {
     let nets = Nets::embedded();
     if nets.supports(rules) {
@@ -114,7 +114,7 @@ fn without_net<'a>(rules: &'a Rules, solved: &SolvedGames) -> (&'static str, Jud
     }
 }
 
-/// What one game came to.
+/// Result of one game.
 #[derive(Clone, Copy)]
 struct Played {
     /// Points of the first player.

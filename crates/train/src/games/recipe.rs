@@ -1,4 +1,4 @@
-//! How the net of a game is trained.
+//! Training of a game's net.
 
 #[cfg(test)]
 use std::path::Path;
@@ -9,7 +9,7 @@ use crate::learner;
 /// Training looks at no more plays of a segment than this; of more it takes as many, spread over the list.
 pub(crate) const LOOKED_AT: usize = 64;
 
-/// How a net is trained.
+/// The settings of a training.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Recipe {
     /// Folder of the trainings; each has one of its own there, and goes on from its state if it has one.
@@ -18,7 +18,7 @@ pub(crate) struct Recipe {
     /// Games to be played in all, a net; the step falls until then.
     #[arg(long, default_value_t = 200_000)]
     pub(crate) games: u64,
-    /// What the dice and the first weights follow from.
+    /// Seed of the dice and the first weights.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
     /// Hidden units.
@@ -30,7 +30,7 @@ pub(crate) struct Recipe {
     /// Step at the end.
     #[arg(long, default_value_t = 0.00002)]
     pub(crate) last_rate: f64,
-    /// How many of the games, the last ones, learn from the mean over all rolls instead of the roll that came.
+    /// Number of games, the last ones, that learn from the mean over all rolls instead of the roll that came.
     #[arg(long, default_value_t = 0)]
     pub(crate) mean_games: u64,
     /// Seconds between checkpoints.

@@ -1,7 +1,7 @@
-//! What the exact tables that are made in memory win: the equity that the evaluator of a game would give away without them.
+//! Gain by the exact tables in memory: the equity that the evaluator of a game would lose without them.
 //!
-//! The engine plays itself without looking ahead. At every turn that a table knows, the table's worth of its own choice is
-//! compared with the worth of the evaluator's choice. So no luck is in the figures, only which positions games come to.
+//! The engine plays itself without looking ahead. At every turn in a table, the table's worth of its own choice is
+//! compared with the worth of the evaluator's choice. So the figures contain no luck except in the choice of positions.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ use crate::error::TrainError;
 use crate::games::course::{RunningGame, Turned, starter};
 use crate::games::turn::{BatchEvaluator, Turns, stopped};
 
-/// Which games are played, and how often.
+/// Options of the measurement.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Options {
     /// Names of games; all if there are none.
@@ -68,7 +68,7 @@ impl BatchEvaluator for Player<'_> {
     }
 }
 
-/// The part of a game that a table knows.
+/// The part of a game that a table covers.
 fn part(rules: &Rules) -> &'static str {
     match rules.track {
         _ if is_solved(rules) => "all positions",
@@ -77,7 +77,7 @@ fn part(rules: &Rules) -> &'static str {
     }
 }
 
-/// What the table of a part wins in each game.
+/// Gain by the table of a part in each game.
 #[derive(Default)]
 struct Won {
     /// Turns in the part.
@@ -88,7 +88,7 @@ struct Won {
     points: Vec<f64>,
 }
 
-/// Plays games and measures each part that a table knows.
+/// Plays games and measures each part that a table covers.
 fn measure(rules: &Rules, options: &Options) -> Result<BTreeMap<&'static str, Won>, EvaluatorError> {
     let registry = Registry::embedded();
     let Some(evaluator) = registry.evaluator(rules) else { return Ok(BTreeMap::new()) };
@@ -137,7 +137,7 @@ fn measure(rules: &Rules, options: &Options) -> Result<BTreeMap<&'static str, Wo
     Ok(parts)
 }
 
-/// Prints a line for each part of each game that a table knows.
+/// Prints a line for each part of each game that a table covers.
 pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     if let Some(unknown) = options.names.iter().find(|name| variants::find(name).is_none()) {
         return Err(TrainError::NoGame(unknown.clone()));

@@ -30,8 +30,8 @@ use crate::games::recipe::{LOOKED_AT, Recipe};
 use crate::games::turn::{BatchEvaluator, Turns, stopped};
 use crate::learner::{Learner, importance};
 
-/// The games in the order of need: those that are played most first. Games that are played alike share the net of the
-/// one that stands here; those that backgammon's nets know are not here, nor those that exact tables have whole.
+/// The games in the order of need: the most played first. Games with equal play share the net of the one listed here.
+/// Games of backgammon's nets are not listed, nor games that exact tables solve completely.
 pub(crate) const ORDER: [&str; 28] = [
     "plakoto",
     "fevga",
@@ -128,7 +128,7 @@ impl BatchEvaluator for Pupil<'_> {
     }
 }
 
-/// What was learned from a game.
+/// Statistics of a game's lessons.
 #[derive(Clone, Copy, Default)]
 struct Taught {
     positions: u64,

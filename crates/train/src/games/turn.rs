@@ -1,9 +1,9 @@
-//! Whole turns of any game, played by what a judge makes of the positions that they lead to.
+//! Whole turns of any game, played by a judge of the positions after them.
 //!
-//! A turn is a queue of steps. Of a chain of doubles the few best positions after each part are kept, by what they
-//! were worth if their player rolled now; a chosen double is each of the six in turn. A turn ends where its player
-//! rolls again or the opponent is on roll: those are the positions that are judged and learned from. What an opponent
-//! has to play out before rolling (Gioul) belongs to the turn too.
+//! A turn is a queue of steps. In a chain of doubles, the few best positions after each part are kept, by their worth
+//! if their player rolled now; a chosen double is each of the six in turn. A turn ends when its player rolls again or
+//! the opponent is on roll: those positions are judged and learned from. Numbers that an opponent has to play out
+//! before rolling (Gioul) belong to the turn too.
 
 use tavola_engine::{
     Probabilities, evaluators::EvaluatorError, hash, outcome, search::rolls, work::Cancelled,
@@ -17,7 +17,7 @@ pub(crate) fn stopped(cancelled: Cancelled) -> EvaluatorError {
     EvaluatorError::Failed(cancelled.to_string())
 }
 
-/// Something that knows the chances of the player on roll.
+/// A source of the chances of the player on roll.
 pub(crate) trait BatchEvaluator {
     /// The chances of many positions, appended in their order.
     ///
@@ -29,20 +29,20 @@ pub(crate) trait BatchEvaluator {
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError>;
 
-    /// What a win, a gammon and a backgammon count in these chances.
+    /// Points of a win, a gammon and a backgammon in these chances.
     fn points(&self) -> [f32; 3];
 }
 
-/// So many positions are kept between the parts of a chain of doubles.
+/// Number of positions that are kept between the parts of a chain of doubles.
 const WIDTH: usize = 6;
-/// For so many of those it is tried which double to choose.
+/// Number of those for which each choice of a double is tried.
 const CHOOSING: usize = 2;
-/// So many ends of a turn are looked at one roll ahead, and only those within so much equity of the best, as a share
-/// of what a game can count.
+/// Number of ends of a turn that are searched one roll ahead, and their largest distance from the best in equity, as a
+/// share of the most points of a game.
 const AHEAD: usize = 4;
 const AHEAD_WITHIN: f32 = 0.08;
 
-/// What follows the end of a turn.
+/// The state after the end of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Next {
     /// The same player rolls, and has these steps to play after that roll.
@@ -77,7 +77,7 @@ pub(crate) struct Turns<'a> {
     rules: &'a Rules,
     rolls: Vec<(Roll, f32)>,
     plays: Plays,
-    /// Of a longer list of plays so many are looked at, spread over it.
+    /// Number of plays that are examined of a longer list, spread over it.
     most: usize,
     positions: Vec<Position>,
     chances: Vec<Probabilities>,
@@ -89,7 +89,7 @@ impl<'a> Turns<'a> {
         Turns { rules, rolls: rolls(rules), plays: Plays::new(), most: usize::MAX, positions, chances }
     }
 
-    /// The same, looking at so many plays of a segment at most: those of a double are often hundreds, and many of
+    /// Returns it with a limit of `most` examined plays of a segment: those of a double are often hundreds, and many of
     /// them nearly as good as the best.
     pub(crate) fn looking_at(self, most: usize) -> Turns<'a> {
         Turns { most, ..self }
@@ -133,7 +133,7 @@ impl<'a> Turns<'a> {
         Ok(ends.swap_remove(at))
     }
 
-    /// What a position is worth to the player on roll by the mean over the rolls, each played as seems best.
+    /// The worth of a position to the player on roll by the mean over the rolls, each with the play that seems best.
     pub(crate) fn mean(
         &mut self,
         judge: &mut impl BatchEvaluator,

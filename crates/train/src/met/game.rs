@@ -12,7 +12,7 @@ const RULES: Rules = Rules::STANDARD;
 
 /// Plays that look worse than the best by more than this are not looked at deeper.
 const NEAR: f32 = 0.05;
-/// Nor are more than so many.
+/// Largest number of plays that are searched deeper.
 const MOST: usize = 4;
 
 /// The best play of the player on roll: the position after it, the same player still `own`.
@@ -40,7 +40,7 @@ fn best(
     Ok(found.0)
 }
 
-/// Plays a game, looking so many rolls ahead. Returns the starter's chance to win the match after it, without the
+/// Plays a game with a search of `plies` rolls ahead. Returns the starter's chance to win the match after it, without the
 /// luck of the dice: of every roll the difference to the mean of all. `context` is that of the starter before the opening
 /// roll, which they win.
 pub(super) fn play(
@@ -119,7 +119,7 @@ mod tests {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         let sum: f64 =
             (0..games).map(|_| play(&engine, &score, 0, &mut rng, &mut judge).expect("a game")).sum();
-        // Who wins the opening roll has a little more than one half.
+        // The winner of the opening roll has a little more than one half.
         let mean = sum / f64::from(games);
         assert!((0.49..0.57).contains(&mean), "{mean}");
     }
