@@ -1,4 +1,5 @@
-//! The external player of GNU Backgammon (`set player 0 external localhost:PORT`), which calls and asks over a socket.
+//! The external player of GNU Backgammon (`set player 0 external localhost:PORT`), which connects and asks over a
+//! socket.
 //!
 //! Every question is a line with the whole board ([`FibsBoard`]), so nothing is kept from one to the next. The answers are
 //! `roll`, `double`, `take`, `drop`, the moves of a play, or an empty line where nothing can be played.
@@ -21,7 +22,7 @@ use tavola_rules::{Move, Position, Roll, Rules, Turn};
 
 use crate::lines;
 
-/// What the engine must know about the cube is in the context.
+/// The rules. All of the cube that the engine needs is in the context.
 const RULES: Rules = Rules::STANDARD;
 
 /// Why a question has no answer.
@@ -112,7 +113,7 @@ impl Opponent {
     }
 }
 
-/// What is played for. After a double the cube is not yet turned.
+/// The stakes. After a double the cube is not yet turned.
 pub(crate) fn context(board: &FibsBoard, cube: bool) -> Context {
     let score = match board.away {
         Some([own, other]) => Context::score(own, other, board.crawford),
@@ -166,7 +167,7 @@ mod tests {
     use std::net::{TcpListener, TcpStream};
 
     /// A line for money play with the cube in the middle. Places are those of GNU Backgammon: own checkers are positive and
-    /// move down, 25 is the own bar. `asks` are the dice, twice, the cube, who may double and whether somebody did.
+    /// move down, 25 is the own bar. `asks` has the dice, twice, the cube, who may double and whether a double is offered.
     fn board(places: &[(usize, i32)], asks: &str) -> String {
         let mut entries = [0; 26];
         for &(index, checkers) in places {

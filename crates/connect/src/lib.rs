@@ -1,4 +1,4 @@
-//! Speaks the protocols of other backgammon programs, so that they can play against the engine or ask it.
+//! Protocols of other backgammon programs, so that they can play against the engine or ask it.
 //!
 //! [`external`] is the external player of GNU Backgammon, over a socket. [`ubgi`] is the Universal Backgammon
 //! Interface, over standard input and output. Both turn lines into questions to [`tavola_engine::Engine`] and its answers

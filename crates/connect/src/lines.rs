@@ -1,4 +1,4 @@
-//! Lines of a peer that nobody knows: bounded, and read as text whatever their bytes are.
+//! Lines of an unknown peer: bounded, and read as text whatever their bytes are.
 
 use std::io::{self, BufRead, Read};
 
@@ -6,7 +6,7 @@ use std::io::{self, BufRead, Read};
 const LONGEST: u64 = 4096;
 
 /// Reads a line without its end, and without the zero bytes that GNU Backgammon sends between lines. `None` at the end of
-/// the input. Of a line that is longer than [`LONGEST`], which no protocol knows, comes the beginning.
+/// the input. A line that is longer than [`LONGEST`], which no protocol allows, is cut off.
 pub(crate) fn next(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     if input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {

@@ -1,6 +1,6 @@
 //! The Universal Backgammon Interface: a controller asks the engine over standard input and output, one command a line.
 //!
-//! The protocol has three spellings, and all are understood at once:
+//! The protocol has three spellings, and all are accepted at once:
 //!
 //! * 0.01 (Øystein Schønning-Johansen): an XGID or a board line of FIBS alone is the question, and the answer is a play,
 //!   `roll`, `double`, `take`, `drop`, an empty line, or `sorry`;
@@ -32,7 +32,7 @@ use tavola_engine::Engine;
 use crate::lines;
 use session::{Next, Session};
 
-/// Where the answers go. A search writes to it from its own thread.
+/// Destination of the answers. A search writes to it from its own thread.
 type Output<W> = Arc<Mutex<W>>;
 
 /// Answers commands until `quit` or the end of the input. A search that runs at the end of the input is finished.

@@ -1,4 +1,4 @@
-//! The Universal Backgammon Interface as controllers speak it: the three spellings, errors, and searches that are stopped.
+//! The Universal Backgammon Interface: the three spellings, errors, and searches that are stopped.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::time::{Duration, Instant};

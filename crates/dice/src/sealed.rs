@@ -28,8 +28,8 @@ const DOMAIN: &[u8] = b"tavola-dice-1";
 /// The bytes that are dice: the largest multiple of 6 that a byte can hold.
 const FAIR: u8 = 252;
 
-/// What decides the throws of a match that goes on. It is neither printed nor written by accident: [`Seed::reveal`] is the only
-/// way to its bytes.
+/// Seed of the throws of a running match. It is neither printed nor written by accident: [`Seed::reveal`] is the only way to
+/// its bytes.
 #[derive(Clone)]
 pub struct Seed([u8; 32]);
 
@@ -46,7 +46,7 @@ impl Seed {
         Bytes(self.0)
     }
 
-    /// What is shown of it before the first throw, for a match of an id and a setup.
+    /// The public commitment to it before the first throw, for a match of an id and a setup.
     #[must_use]
     pub fn commitment(&self, id: &str, setup: &str) -> Bytes {
         let setup = Sha256::digest(setup.as_bytes());
@@ -76,7 +76,7 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// What a player shows of a secret before the first throw.
+/// A player's public promise of a secret before the first throw.
 #[must_use]
 pub fn promise(id: &str, player: u8, secret: &Bytes) -> Bytes {
     let mut hash = begun("player", id);
@@ -98,7 +98,7 @@ pub fn open_secret(id: &str, commitment: &Bytes) -> Bytes {
 pub struct Key([u8; 32]);
 
 impl Key {
-    /// So many dice of a throw. Throws count from 1.
+    /// The dice of a throw, `dice` of them. Throws count from 1.
     #[must_use]
     pub fn throw(&self, number: u32, dice: u8) -> Vec<u8> {
         let blocks = (0u32..).flat_map(|block| self.block(number, block));

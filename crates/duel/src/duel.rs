@@ -1,4 +1,4 @@
-//! A duel: so many games, counted.
+//! A duel: a number of games, and their statistics.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -23,7 +23,7 @@ use crate::setup::Setup;
 use crate::spec::PlayerSpec;
 use crate::stats::{errors, looks};
 
-/// The first look of a duel that stops when it is decided: so many observations.
+/// Number of observations before the first look of a duel that stops when it is decided.
 const FIRST_LOOK: u64 = 64;
 
 /// A duel, begun or not: its setup and what was seen of it. Every observation has a number, which decides its dice, and its own
@@ -47,13 +47,13 @@ impl Duel {
         Ok(Duel { setup, seen })
     }
 
-    /// What is played.
+    /// The settings of the games.
     #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// What was seen, by number.
+    /// The observations, by number.
     #[must_use]
     pub fn seen(&self) -> &BTreeMap<u64, Observation> {
         &self.seen
@@ -72,12 +72,12 @@ impl Duel {
         Report::of(&self.setup, &self.seen.values(), errors)
     }
 
-    /// Plays what is left, on as many threads as the setup has. It ends early if it is decided and that is wanted; or if it is
-    /// cancelled, after the games that are being played. Returns whether it was not cancelled.
+    /// Plays the remaining games, on as many threads as the setup has. The duel ends early if it is decided and the setup asks
+    /// for that, or if it is cancelled, after the games that are being played. Returns whether it was not cancelled.
     ///
     /// # Errors
-    /// If a program that is needed is missing or fails, the games cannot be written, or `after` fails. What was seen before
-    /// remains.
+    /// If a program that is needed is missing or fails, the games cannot be written, or `after` fails. Earlier observations
+    /// remain.
     pub fn run(&mut self, cancel: &Cancel, after: After<'_>) -> Result<bool, DuelError> {
         let setup = self.setup.clone();
         if let Some(folder) = &setup.mat {
@@ -154,7 +154,7 @@ pub fn run(setup: &Setup) -> Result<Report, DuelError> {
     Ok(duel.report())
 }
 
-/// What a thread plays with.
+/// The players of a thread.
 enum Pairing {
     Own(Box<[Seated; 2]>),
     /// GNU Backgammon, and which of the two players that is.
@@ -263,7 +263,7 @@ mod tests {
             let setup = Setup { rules: Arc::new(variant.rules.clone()), luck: None, ..usual };
             let report = run(&setup).unwrap_or_else(|fault| panic!("{}: {fault:?}", variant.rules.name));
             assert_eq!(report.played, 2, "{}", variant.rules.name);
-            // Where a hit loses, random play ends a game at once.
+            // If a hit loses, random play ends a game at once.
             let shortest = if setup.rules.end == End::HitLoses { 1.0 } else { 8.0 };
             assert!(report.turns >= shortest, "{}: {}", variant.rules.name, report.turns);
             assert!((0.0..=1.0).contains(&report.begins.mean));

@@ -32,7 +32,7 @@ pub enum DuelError {
     /// Games that `.mat` files do not have are to be written.
     #[error("expected backgammon: .mat files have no {0}")]
     NotInMatFiles(&'static str),
-    /// A player who does not know the cube is to play with it.
+    /// A player without cube decisions is to play with the cube.
     #[error("{0} plays for points without a cube; expected --no-cube, or gnubg-match for the whole program")]
     NoCube(PlayerSpec),
     /// GNU Backgammon plays against this engine alone.

@@ -1,4 +1,4 @@
-//! Players of Python packages: their names, and the scripts that ask the packages.
+//! Players of Python packages: their names, and the scripts that call the packages.
 
 use core::fmt;
 
@@ -7,7 +7,7 @@ use core::fmt;
 pub(crate) struct Package {
     /// Its name for `pip install`.
     pub(crate) name: &'static str,
-    /// The script that asks it, without the beginning that all scripts share.
+    /// The script that calls it, without the beginning that all scripts share.
     pub(crate) script: &'static str,
     /// Whether it can play with a cube and at a score.
     knows_cube: bool,

@@ -20,7 +20,7 @@ fn dice(seed: u64, game: u32) -> Dice {
     Dice::seeded(hash::mix(hash::mix(seed).wrapping_add(u64::from(game))))
 }
 
-/// What is thrown now.
+/// The action of the dice that are due.
 fn thrown(m: &Match, dice: &mut Dice) -> Action {
     match (m.game().phase(), m.rules().opening) {
         (Phase::Opening, Opening::OneDieEach | Opening::OneDieEachThenRoll) => {

@@ -1,5 +1,5 @@
-//! GNU Backgammon itself as an opponent: another process, which throws the dice, keeps the score, and asks the engine over
-//! a socket. The match that it writes is read and checked by the rules.
+//! GNU Backgammon itself as an opponent: another process, which throws the dice, keeps the score, and calls the engine
+//! over a socket. The match that it writes is read and checked by the rules.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
@@ -16,10 +16,10 @@ use crate::actions::Actions;
 use crate::mat::{self, MatError};
 use crate::stakes::Stakes;
 
-/// Where Debian keeps games, which is not on every path.
+/// Debian's path of games, which is not on every search path.
 const ELSEWHERE: &str = "/usr/games/gnubg";
 
-/// How long it may take to begin.
+/// Longest time for its start.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Why GNU Backgammon does not play. Every message is one line.
@@ -87,13 +87,12 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What is left behind lies among other temporary files.
+        // A folder that cannot be removed stays among other temporary files.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
-/// The process, which ends with the first of its handles: with no connection it is of no use, and without somebody
-/// who asks neither.
+/// The process, which ends with the first of its handles: it is useless without a connection, and without a caller.
 #[derive(Clone)]
 struct Process(Arc<Mutex<Child>>);
 
@@ -220,7 +219,7 @@ impl Gnubg {
         }
     }
 
-    /// What went wrong: the error of this side of the connection, if there is one. Nothing can be played any more.
+    /// The error: that of this side of the connection, if there is one. No further game can be played.
     fn reason(&mut self, otherwise: GnubgError) -> GnubgError {
         self.process.end();
         match self.serving.take().map(JoinHandle::join) {
@@ -305,8 +304,8 @@ mod tests {
         assert!(!folder.exists());
     }
 
-    /// Our side answers what the engine says about the match as it was: so every field of the board line is
-    /// read as it is meant.
+    /// Our side answers with the engine's decisions about the match as it was: so every field of the board line is read
+    /// with its meaning.
     #[test]
     #[ignore = "needs GNU Backgammon (apt install gnubg)"]
     fn what_gnubg_asks_is_understood() {

@@ -1,14 +1,13 @@
-//! Plays two engines against each other and measures which is stronger.
+//! Plays two engines against each other and measures the stronger one.
 //!
-//! A game is its list of actions, however it came about: played here between any two players ([`game`]), or
-//! read from what another program has written down ([`mat`]). Players may be programs of their own: any that speak one of three
-//! protocols ([`program`]), packages of Python behind a pipe ([`external_player`], [`python`]), and GNU Backgammon with dice of
-//! its own ([`gnubg`]). [`scored`] computes from
-//! a list of actions what it was worth and how much of that was luck with the dice; [`stats`] has the means of many. A [`Duel`] can
+//! A game is its list of actions, from any source: played here between any two players ([`game`]), or read from the file of another
+//! program ([`mat`]). Players may be programs of their own: any program with one of three protocols ([`program`]), packages of
+//! Python behind a pipe ([`external_player`], [`python`]), and GNU Backgammon with dice of its own ([`gnubg`]). [`scored`] computes
+//! the result of a list of actions and the part of it that is luck with the dice; [`stats`] has the means of many. A [`Duel`] can
 //! be interrupted, kept in a file ([`saved`]) and continued.
 //!
-//! Dice are duplicated: every sequence is played from both sides, and the two games count as one observation.
-//! Only where GNU Backgammon throws its own dice ([`gnubg`]) there is no second side.
+//! Dice are duplicated: every sequence is played from both sides, and the two games count as one observation. If GNU
+//! Backgammon throws its own dice ([`gnubg`]), there is no second side.
 
 pub mod actions;
 pub mod duel;

@@ -44,7 +44,7 @@ pub enum ReadError {
     Net {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// Its fault.
         error: NetError,
     },
 }

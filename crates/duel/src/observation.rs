@@ -1,4 +1,4 @@
-//! What is counted of the games of one sequence of dice.
+//! Statistics of the games of one sequence of dice.
 
 use serde::{Deserialize, Serialize};
 use tavola_rules::Player;
@@ -10,7 +10,7 @@ use crate::scored::Scored;
 pub struct Observation {
     /// Points won, or the share of a match above one half: the mean of its games.
     pub(crate) raw: f64,
-    /// How much of that was luck.
+    /// The part of it that is luck.
     pub(crate) luck: f64,
     /// Games or matches.
     pub(crate) played: u64,

@@ -69,7 +69,7 @@ impl Player {
         self.seed = seed;
     }
 
-    /// What the player does next as `side`; nothing where dice are to be thrown. No player resigns.
+    /// The player's next actions as `side`; none if dice are to be thrown. No player resigns.
     ///
     /// # Errors
     /// If the engine or a program behind a pipe fails.
@@ -110,7 +110,7 @@ fn random(m: &Match, side: Side, seed: u64) -> Vec<Action> {
     }
 }
 
-/// What a program behind a pipe does, in backgammon.
+/// The actions of a program behind a pipe, in backgammon.
 fn external_acts(
     external: &mut PythonPlayer,
     m: &Match,

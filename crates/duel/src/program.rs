@@ -20,7 +20,7 @@ use self::question::Question;
 /// A program answers within this time, or it is taken for lost.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// How a program is asked.
+/// Protocol of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Protocol {
     /// A line of JSON for each decision, answered by a line of text. It plays every game.
@@ -39,7 +39,7 @@ impl Protocol {
 /// A program that plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Program {
-    /// How it is asked.
+    /// Its protocol.
     pub protocol: Protocol,
     /// The command that starts it, or where it listens.
     pub place: String,
@@ -85,7 +85,7 @@ pub enum ProgramError {
         program: Program,
         /// The system's error.
         error: io::Error,
-        /// What would have been right.
+        /// The right answer.
         expected: &'static str,
     },
     /// The pipe or the connection broke.
@@ -112,7 +112,7 @@ pub enum ProgramError {
         program: Program,
         /// The answer.
         answer: String,
-        /// What was asked for.
+        /// The expected answer.
         expected: String,
     },
     /// Its protocol has no such question.
@@ -120,7 +120,7 @@ pub enum ProgramError {
     NoQuestion {
         /// The program.
         program: Program,
-        /// What was to be asked.
+        /// The question that was due.
         ask: &'static str,
     },
 }
@@ -154,7 +154,7 @@ impl ProgramPlayer {
         Ok(player)
     }
 
-    /// What the program does next as `side`.
+    /// The program's next actions as `side`.
     ///
     /// # Errors
     /// If it has stopped, keeps silent, or answers something that cannot be played.
@@ -258,7 +258,7 @@ impl ProgramPlayer {
         for line in question::ubgi(&Situation::of_match(m)) {
             self.write(&line)?;
         }
-        // A program may refuse what it does not know of these. Its answers to them end with `readyok`.
+        // A program may refuse commands that it does not support. Its answers to them end with `readyok`.
         self.write("isready")?;
         self.until(|line| line == "readyok")?;
         self.write(go)?;

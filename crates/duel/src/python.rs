@@ -53,7 +53,7 @@ pub enum PythonError {
         player: ExternalPlayer,
         /// The answer.
         answer: String,
-        /// What was asked for.
+        /// The expected answer.
         expected: &'static str,
     },
     /// The player's choice is not a legal play.

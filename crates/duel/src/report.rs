@@ -19,17 +19,17 @@ pub struct Report {
     pub gammons: [u64; 2],
     /// Backgammons won by each.
     pub backgammons: [u64; 2],
-    /// What the first player wins per game; in matches, the share of matches that they win above one half.
+    /// Points per game of the first player; in matches, their share of wins above one half.
     pub raw: Estimate,
     /// The same without luck, if that was judged.
     pub reduced: Option<Estimate>,
-    /// So many standard errors to each side are the interval of 95 %.
+    /// Half width of the interval of 95 %, in standard errors.
     pub errors: f64,
     /// Whether the interval of the best estimate excludes zero.
     pub decided: bool,
     /// Turns of both players in a game.
     pub turns: f64,
-    /// What a game counts for either winner.
+    /// Mean points of a game for either winner.
     pub worth: f64,
     /// The share of games or matches that the first player wins, a draw counting half.
     pub share: Estimate,

@@ -17,7 +17,7 @@ pub enum SavedError {
     Another {
         /// The file.
         path: PathBuf,
-        /// What differs.
+        /// The setting that differs.
         name: String,
         /// Its value in the file.
         saved: String,

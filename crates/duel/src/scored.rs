@@ -1,4 +1,4 @@
-//! What a game or a match was worth, and how much of it was luck.
+//! Results of games and matches, and the part that is luck.
 
 use tavola_analysis::{Fortune, Luck};
 use tavola_rules::{Action, GameResult, Player, Rules};
@@ -11,13 +11,13 @@ use crate::stakes::Stakes;
 pub struct Scored {
     /// Points won, or for a match one half if it is won and minus one half if it is lost.
     pub result: f64,
-    /// How much of that was luck; 0 if it was not measured.
+    /// The part of it that is luck; 0 if it was not measured.
     pub luck: f64,
     /// The games.
     pub games: Vec<GameResult>,
     /// Turns of both players, in all games.
     pub turns: u32,
-    /// Who began the first game.
+    /// The player who began the first game.
     pub began: Option<Player>,
 }
 
@@ -32,7 +32,7 @@ pub(crate) fn scored(
     let mut luck = 0.0;
     let mut games = Vec::new();
     let (mut turns, mut began) = (0, None);
-    // Who has played last.
+    // The player who moved last.
     let mut last = None;
     for (who, action) in actions {
         if let Some(judge) = judge.as_deref_mut() {

@@ -1,4 +1,4 @@
-//! What is played, by whom, and how often.
+//! Setup of a duel: the game, the players, and the number of games.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -13,21 +13,21 @@ use crate::stakes::Stakes;
 /// The options of a duel.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// Who plays.
+    /// The players.
     pub players: [PlayerSpec; 2],
     /// The game.
     pub rules: Arc<Rules>,
-    /// What it is played for.
+    /// The stakes.
     pub stakes: Stakes,
-    /// What this engine plays matches by.
+    /// The match equity table of this engine's players.
     pub met: Met,
-    /// How many games or matches, at least 1; made even where dice are duplicated.
+    /// Number of games or matches, at least 1; rounded up to an even number if dice are duplicated.
     pub games: u64,
     /// Decides all dice.
     pub seed: u64,
-    /// How many games are played at the same time, at least 1. The result does not depend on it.
+    /// Number of games that are played at the same time, at least 1. The result does not depend on it.
     pub threads: usize,
-    /// How many rolls ahead luck is judged, if it is.
+    /// Number of rolls ahead at which luck is judged, if it is.
     pub luck: Option<u32>,
     /// Whether to stop as soon as the result is clear.
     pub until_decided: bool,
@@ -35,7 +35,7 @@ pub struct Setup {
     pub python: String,
     /// GNU Backgammon.
     pub gnubg: String,
-    /// Where the games are written, if they are.
+    /// Folder for the games, if they are written.
     pub mat: Option<PathBuf>,
 }
 
@@ -72,7 +72,7 @@ impl Setup {
         !self.players.iter().any(PlayerSpec::throws)
     }
 
-    /// How many observations are made at most: pairs of games where dice are duplicated.
+    /// The largest number of observations: pairs of games if dice are duplicated.
     #[must_use]
     pub fn observations(&self) -> u64 {
         if self.duplicate() { self.games.div_ceil(2) } else { self.games }

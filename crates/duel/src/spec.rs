@@ -14,7 +14,7 @@ use crate::program::Program;
 pub enum PlayerSpec {
     /// Tavola's engine.
     Tavola {
-        /// So many rolls ahead, or as deeply as a budget for each decision allows.
+        /// Number of rolls ahead, or a budget for each decision.
         depth: Depth,
         /// The folder of its nets; those that come with it if there is none.
         nets: Option<PathBuf>,
@@ -23,15 +23,15 @@ pub enum PlayerSpec {
     Level(Level),
     /// Tavola's engine without looking ahead, with errors of this standard deviation in thousandths of equity.
     Erring(u32),
-    /// The generic evaluator, so many rolls ahead: what plays a game that no net knows.
+    /// The generic evaluator, which plays games without a net, at this many rolls ahead.
     Generic(u32),
     /// Any legal play; never doubles, takes every cube.
     Random,
     /// A player of a Python package.
     External(ExternalPlayer),
-    /// Any program that speaks one of three protocols.
+    /// Any program with one of three protocols.
     Program(Program),
-    /// GNU Backgammon itself with so many plies: whole games and matches, with its own dice.
+    /// GNU Backgammon itself with this many plies: whole games and matches, with its own dice.
     Gnubg(u32),
 }
 

@@ -1,10 +1,10 @@
-//! What a duel is played for.
+//! Stakes of a duel.
 
 use core::fmt;
 
 use tavola_rules::{Match, MatchKind, Rules};
 
-/// What a duel is played for.
+/// Stakes of a duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stakes {
     /// Games that count their points.
@@ -12,7 +12,7 @@ pub enum Stakes {
         /// Whether there is a cube.
         cube: bool,
     },
-    /// Matches to so many points, which count as won or lost.
+    /// Matches to this many points, which count as won or lost.
     Match(u16),
 }
 

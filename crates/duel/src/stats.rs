@@ -20,15 +20,15 @@ impl Estimate {
         Estimate { mean, error }
     }
 
-    /// Returns whether zero lies outside of so many standard errors.
+    /// Returns whether zero lies outside of `errors` standard errors.
     #[must_use]
     pub fn is_decided(&self, errors: f64) -> bool {
         self.mean.abs() > errors * self.error
     }
 }
 
-/// So many standard errors to each side hold the truth with 95 %, where there are several looks at it and each
-/// may end the duel: every look gets its share of the 5 % (Bonferroni).
+/// Half width, in standard errors, of an interval that holds the truth with 95 %, if each of `looks` looks may end the
+/// duel: every look gets its share of the 5 % (Bonferroni).
 #[must_use]
 pub fn errors(looks: u32) -> f64 {
     let wanted = 0.05 / f64::from(looks.max(1)) / 2.0;

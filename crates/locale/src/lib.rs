@@ -64,8 +64,8 @@ impl Locale {
         Locale::find(CODES[0]).expect("English is among the languages")
     }
 
-    /// The language that the environment asks for: that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set,
-    /// if Tavola has it, and otherwise English.
+    /// Returns the language of the environment: that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set, if
+    /// Tavola has it, and otherwise English.
     #[must_use]
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> &'static Locale {
         let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
@@ -143,7 +143,7 @@ impl Locale {
     }
 }
 
-/// What a message may contain.
+/// A variable of a message.
 #[derive(Clone, Debug)]
 pub enum Variable {
     /// A number, in the plural forms of the language.

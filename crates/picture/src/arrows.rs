@@ -16,9 +16,9 @@ const HEAD: (f32, f32) = (34.0, 19.0);
 /// A checker that goes from one own place of the player at the bottom to another: 25 the bar, 26 the pool, 0 off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hop {
-    /// Where it stands.
+    /// Place of the checker.
     pub from: u8,
-    /// Where it goes.
+    /// Place after the move.
     pub to: u8,
 }
 

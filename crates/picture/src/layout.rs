@@ -1,4 +1,4 @@
-//! Where things lie on the board, in drawing units: a point is 100 wide. The player at the bottom bears off to the right.
+//! Layout of the board, in drawing units: a point is 100 wide. The player at the bottom bears off to the right.
 
 use tavola_rules::track::Track;
 
@@ -27,7 +27,7 @@ pub(crate) const FIELD: f32 = HEIGHT - 2.0 * RAIL;
 pub(crate) const POINT: f32 = 2.0 * RADIUS * ROWS as f32;
 pub(crate) const TRAY_LENGTH: f32 = 386.0;
 
-/// Where a point is drawn: its column from the left, 0 to 11, and whether its base is at the bottom.
+/// Place of a point in the drawing: its column from the left, 0 to 11, and whether its base is at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Slot {
     pub(crate) column: u8,
@@ -74,7 +74,7 @@ fn cell(track: Track, own: bool, point: u8) -> u8 {
     }
 }
 
-/// Where a player's own point is drawn.
+/// Place of a player's own point in the drawing.
 pub(crate) fn slot(track: Track, own: bool, point: u8) -> Slot {
     let cell = cell(track, own, point);
     if cell <= 12 {
@@ -93,7 +93,7 @@ pub(crate) fn points(track: Track) -> Vec<(Slot, u8)> {
     if track.apart() { own.chain(other).collect() } else { own.collect() }
 }
 
-/// How high a checker lies on its point, in checkers. A tower is stacked at first, then side by side, then stacked again
+/// Height of a checker on its point, in checkers. A tower is stacked at first, then side by side, then stacked again
 /// farther on.
 pub(crate) fn height(track: Track, point: u8, index: usize) -> f32 {
     let index = index as f32;

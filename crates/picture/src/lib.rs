@@ -43,7 +43,7 @@ pub use png::{MOST_WIDTH, PngError, png};
 pub struct Cube {
     /// Its value; after an offer that is not answered yet, the offered one.
     pub value: u32,
-    /// Who owns it; `None` in the middle.
+    /// The owner of the cube; `None` in the middle.
     pub owner: Option<Player>,
     /// The player to whom it is offered.
     pub offered: Option<Player>,
@@ -52,7 +52,7 @@ pub struct Cube {
 /// A position to be drawn.
 #[derive(Clone, Debug)]
 pub struct Picture {
-    /// How the tracks of the players lie against each other.
+    /// Relative course of the players' tracks.
     pub track: Track,
     /// The checkers, the player at the bottom first.
     pub setup: Setup,

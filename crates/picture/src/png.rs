@@ -34,7 +34,7 @@ pub enum PngError {
     Encoding(Box<dyn std::error::Error + Send + Sync>),
 }
 
-/// Draws a picture so many pixels wide.
+/// Draws a picture that is `width` pixels wide.
 ///
 /// # Errors
 /// If the width is out of range. The SVG of a [`Picture`](crate::Picture) can always be drawn.

@@ -1,7 +1,7 @@
 //! Actions by number: one set of 352 for all games, so that a policy has an output of fixed size.
 //!
 //! A move is its place, its number and its direction: `(from * 6 + die - 1) * 2 + backward`, with 25 the bar and 26 the pool. The
-//! others follow. Where the rules leave nothing to decide (a roll without a cube, the end of a turn) there is no action.
+//! others follow. If the rules leave no decision (a roll without a cube, the end of a turn), there is no action.
 
 use pyo3::prelude::*;
 use tavola_rules::{Action, Move};
@@ -42,7 +42,7 @@ pub(crate) fn picked(index: usize) -> [u8; 2] {
     unreachable!("there are fifteen pairs")
 }
 
-/// What an action is, in words.
+/// The description of an action, in words.
 #[pyfunction]
 pub(crate) fn describe(action: usize) -> PyResult<String> {
     Ok(match action {

@@ -113,7 +113,7 @@ fn place(text: &str, rules: &Rules) -> PyResult<(Position, Context)> {
     Ok((found.position, Context::of_situation(&found, rules)))
 }
 
-/// How many rolls ahead may be asked.
+/// Checks a number of rolls ahead.
 fn plies(ply: u32) -> PyResult<u32> {
     if ply <= 3 { Ok(ply) } else { Err(wrong(format!("expected a ply from 0 to 3, not {ply}"))) }
 }

@@ -20,7 +20,7 @@ use crate::input::{rules, wrong};
 /// whether the agent is the first player.
 pub(crate) const OBSERVATION: usize = 2 * (27 + 25) + 6 + 5 + 6 + 1 + 2 + 1;
 
-/// A game without an end is called a draw after so many actions.
+/// Number of actions after which a game without an end is a draw.
 const MOST: u32 = 10_000;
 
 /// One game.
@@ -31,7 +31,7 @@ pub(crate) struct Game {
     seed: u64,
     thrown: u64,
     actions: u32,
-    /// What may be done now, each action by its number.
+    /// The legal actions now, each with its number.
     legal: Vec<(usize, Action)>,
 }
 
@@ -116,7 +116,7 @@ impl Game {
         }
     }
 
-    /// What may be done, each with the action of the rules. Empty where there is nothing to decide.
+    /// The legal actions, each with the action of the rules. Empty if there is no decision.
     fn found(&self) -> Vec<(usize, Action)> {
         let Some(by) = self.player() else { return Vec::new() };
         let tried = |first: usize, actions: &[Action]| -> Vec<(usize, Action)> {
@@ -182,7 +182,7 @@ impl Game {
                     let (high, low) = (dice[0].max(dice[1]), dice[0].min(dice[1]));
                     (0..15).find(|i| actions::picked(*i) == [high, low]).map(|i| actions::PICK + i)
                 }
-                // Where nothing else is left the turn ends by itself.
+                // If no other action is left, the turn ends by itself.
                 Action::Done => (wanted.len() == 1).then_some(actions::DONE),
                 cube => actions::CUBE_ACTIONS.iter().position(|a| a == cube).map(|i| actions::CUBE + i),
             })
@@ -317,7 +317,7 @@ impl Game {
         Ok(PyBytes::new(py, &bytes))
     }
 
-    /// What the engine would do at a level: the numbers of its next actions.
+    /// The engine's decision at a level: the numbers of its next actions.
     #[pyo3(signature = (engine, level = "club"))]
     fn advice(&self, py: Python<'_>, engine: &Engine, level: &str) -> PyResult<Vec<usize>> {
         let by = self.player().ok_or_else(|| wrong("the game is over: expected reset()"))?;

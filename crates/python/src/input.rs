@@ -51,7 +51,7 @@ impl From<Move> for OneMove {
     }
 }
 
-/// What a turn waits for, by a name.
+/// The name of the event for which a turn waits.
 pub(crate) fn then(waits: Waits) -> Option<&'static str> {
     match waits {
         Waits::Nothing => None,

@@ -20,7 +20,7 @@ pub(crate) struct Games {
     threads: usize,
 }
 
-/// What a step of one game brings.
+/// The result of a step of one game.
 struct Row<'a> {
     observation: &'a mut [f32],
     mask: &'a mut [u8],
@@ -120,7 +120,7 @@ impl Games {
         Ok(Games { games: games.collect::<PyResult<_>>()?, threads })
     }
 
-    /// Where all games stand.
+    /// The state of all games.
     fn look<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         self.run(py, None)
     }

@@ -1,4 +1,4 @@
-//! Which candidates a rollout compares.
+//! Choice of the candidates of a rollout.
 
 use tavola_engine::{Engine, Ranked};
 use tavola_notation::play::{self, PlayError};

@@ -39,7 +39,7 @@ pub struct Job {
     pub terms: CubeTerms,
     /// The decisions that are compared.
     pub candidates: Vec<Candidate>,
-    /// How the trials are played.
+    /// Settings of the trials.
     pub settings: TrialSettings,
     /// The fingerprint of the evaluators and tables: the rollout goes on with the same ones only.
     pub engine: String,
@@ -63,7 +63,7 @@ pub struct CubeTerms {
     pub stakes: Stakes,
     /// The value of the cube.
     pub cube: u32,
-    /// Who may turn it.
+    /// The player who may turn it.
     pub owner: Owner,
     /// Whether it is in play.
     pub in_play: bool,
@@ -155,7 +155,7 @@ pub(crate) struct Root {
     pub(crate) rules: Arc<Rules>,
     position: Position,
     pub(crate) context: Context,
-    /// What the dice give: the steps, and the turn that begins with them. `None` before the roll.
+    /// The result of the dice: the steps, and the turn that begins with them. `None` before the roll.
     thrown: Option<(Vec<Step>, Turn)>,
 }
 
@@ -178,7 +178,7 @@ pub(crate) struct Prepared {
     pub(crate) is_cube_decision: bool,
 }
 
-/// Where the trials of a candidate begin.
+/// State at the beginning of a candidate's trials.
 #[derive(Clone, Debug)]
 pub(crate) struct Begin {
     pub(crate) text: String,
@@ -213,11 +213,11 @@ impl Job {
         })
     }
 
-    /// Whether an engine can play the job.
+    /// Checks whether an engine can play the job.
     ///
     /// # Errors
-    /// If the engine has other evaluators or tables than the one that the job was made with, or only estimates a game
-    /// whose cube decision is asked for.
+    /// If the engine has other evaluators or tables than the one that the job was made with, or the job asks for a cube
+    /// decision in a game that the engine only estimates.
     pub fn check(&self, engine: &Engine) -> Result<(), RolloutError> {
         let rules = Arc::new(self.rules.rules()?);
         let doubles = self.candidates.contains(&Candidate::DoubleTake);
@@ -277,7 +277,7 @@ impl Job {
     }
 }
 
-/// Whether trials can be played with these settings.
+/// Checks whether trials can be played with these settings.
 fn check_settings(settings: &TrialSettings) -> Result<(), RolloutError> {
     if settings.ply > DEEPEST || settings.cube_ply > DEEPEST {
         return Err(RolloutError::Terms("at most 3-ply"));

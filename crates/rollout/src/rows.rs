@@ -23,7 +23,7 @@ pub struct Row {
     pub se: Option<f64>,
     /// Mean chances.
     pub chances: Probabilities,
-    /// Which of the chances can change what the game is worth, in the order of [`Probabilities`]: [`Context::counted`].
+    /// The chances that can change the worth of the game, in the order of [`Probabilities`]: [`Context::counted`].
     pub counted: [bool; 5],
     /// The equity of the best candidate less this one, over the trials that both have. 0 for the best.
     pub loss: f64,

@@ -202,9 +202,9 @@ impl Rollout {
     }
 }
 
-/// How far a rollout has come on the way to its limits: it is played in rounds, and after each round candidates may drop
-/// out and the rollout may end. The course depends on the slices of whole rounds only, whatever the order in which they come
-/// in. It keeps sums of the rounds that it has passed, so a rollout that was merged with another begins a new course.
+/// Progress of a rollout towards its limits. It is played in rounds; after each round candidates may drop out and the
+/// rollout may end. The course depends on the slices of whole rounds only, in any order of arrival. It keeps sums of the
+/// rounds that it has passed, so a rollout that was merged with another begins a new course.
 #[derive(Clone, Debug)]
 pub struct Course {
     limits: Limits,

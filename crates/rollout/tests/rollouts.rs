@@ -196,7 +196,7 @@ fn a_cube_decision_has_three_rows_and_stops_when_it_is_clear() {
         assert!(rows[1].equity > 1.2, "{rows:?}");
         assert!(rows[0].trials < 5000, "{rows:?}");
     }
-    // Where the cube cannot be turned there is the roll alone.
+    // If the cube cannot be turned, there is the roll alone.
     let mut rollout = cube(ahead, &Context::score(1, 3, true), settings());
     run(&mut rollout, 1, &Limits { trials: 36, ..limits });
     assert_eq!(rollout.rows().len(), 1);

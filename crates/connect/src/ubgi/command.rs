@@ -61,7 +61,7 @@ pub(crate) struct NewSession {
     pub(crate) crawford: Option<bool>,
 }
 
-/// What is asked for, and what it may cost.
+/// The decision to make, and its limit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Go {
     pub(crate) role: Option<Role>,
@@ -78,7 +78,7 @@ pub(crate) enum Role {
     Turn,
 }
 
-/// What a decision may cost.
+/// Limit of a decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Limit {
     /// Plies as the protocol counts them: 1 is the net alone.

@@ -1,6 +1,6 @@
 //! Errors as the protocol writes them.
 
-/// What is wrong with a command. The texts name what was expected.
+/// The fault of a command. The texts name what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     /// No such command, or not its form.

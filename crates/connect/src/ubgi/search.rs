@@ -9,7 +9,7 @@ use tavola_rules::{Position, Roll, Rules, Turn};
 
 use crate::external::text_of;
 
-/// What is asked.
+/// A question.
 pub(crate) struct Question {
     pub(crate) rules: Arc<Rules>,
     pub(crate) position: Position,
@@ -32,7 +32,7 @@ pub(crate) enum Asks {
     Turn(Roll),
 }
 
-/// What was found at a depth.
+/// The result at a depth.
 #[derive(Clone, Debug)]
 pub(crate) struct Found {
     /// Rolls that were looked ahead.

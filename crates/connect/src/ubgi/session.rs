@@ -1,4 +1,4 @@
-//! What a controller has set, and the search that runs for it.
+//! The settings of a controller, and the search that runs for it.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -18,14 +18,14 @@ use super::{Output, write};
 use crate::external;
 use crate::lines::quoted;
 
-/// Whether more commands are answered.
+/// Whether the session reads more commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Next {
     Command,
     Quit,
 }
 
-/// How an answer is written.
+/// Format of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Style {
     /// `bestmove 8/5 6/5`, with `info` lines before.
@@ -178,7 +178,8 @@ impl<W: Write + Send + 'static> Session<W> {
         Ok(Vec::new())
     }
 
-    /// `readyok` is for controllers of 0.01, which know no `ubgiok`; it comes first, so that nothing is left over for others.
+    /// `readyok` is for controllers of 0.01, which do not have `ubgiok`; it comes first, so that nothing is left over for
+    /// others.
     fn hello(&self) -> Vec<String> {
         let mut lines = vec![
             "id name Tavola".to_owned(),
@@ -251,13 +252,13 @@ impl<W: Write + Send + 'static> Session<W> {
         }
     }
 
-    /// A question as 0.01 asks it. What cannot be answered is `sorry`.
+    /// A question in the form of 0.01. If it cannot be answered, the answer is `sorry`.
     fn bare(&mut self, question: impl FnOnce(&mut Self) -> Result<Question, Fault>) -> Vec<String> {
         let started = question(self).and_then(|question| self.start(question, Style::Bare));
         if started.is_err() { vec!["sorry".to_owned()] } else { Vec::new() }
     }
 
-    /// What is asked about the position that is set.
+    /// The question about the position that is set.
     fn question(&self, role: Option<Role>, depth: Option<Depth>) -> Result<Question, Fault> {
         let rules = Arc::clone(&self.settings.rules);
         let situation = &self.situation;
@@ -313,7 +314,7 @@ fn at_start(rules: &Rules) -> Situation {
     Situation { on_roll: Player::Second, jacoby: rules.cube.jacoby, ..start }
 }
 
-/// What is known at a depth: chances and equity of the player on roll, and in a match the chance to win it.
+/// The result at a depth: chances and equity of the player on roll, and in a match the chance to win it.
 fn info(found: &Found, question: &Question, milliseconds: u128) -> String {
     let chances = &found.probabilities;
     let mut line = format!(

@@ -1,4 +1,4 @@
-//! What a controller may set, with its names in both spellings.
+//! Settings of a controller, with their names in both spellings.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::lines::quoted;
 
 /// The deepest search, as the protocol counts: 1 is the net alone.
 pub(crate) const DEEPEST: u32 = 4;
-/// What is searched where nothing is asked for.
+/// Depth of a search without a given depth.
 const USUAL: u32 = 3;
 /// The most threads.
 const MOST_THREADS: usize = 64;

@@ -20,7 +20,7 @@ pub(super) enum Lost {
     Broken(io::Error),
 }
 
-/// A line both ways. What the program writes is read on a thread of its own, so that silence can be noticed.
+/// A line both ways. A thread of its own reads the program's output, so that silence can be noticed.
 pub(super) struct Line {
     child: Option<Child>,
     input: Box<dyn Write + Send>,

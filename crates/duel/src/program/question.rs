@@ -1,4 +1,4 @@
-//! What programs are asked: a line of JSON, or commands of the Universal Backgammon Interface.
+//! Questions to programs: a line of JSON, or commands of the Universal Backgammon Interface.
 
 use serde::Serialize;
 use tavola_notation::situation::Awaits;
@@ -59,7 +59,7 @@ impl Question<'_> {
     }
 }
 
-/// The commands of UBGI that set a situation up, in the spelling that most programs know.
+/// The commands of UBGI that set a situation up, in the spelling that most programs support.
 pub(super) fn ubgi(situation: &Situation) -> Vec<String> {
     // Player 0 of GNU Backgammon is the top player of an XGID.
     let seat = |side: Player| if side == Player::Second { "p0" } else { "p1" };
