@@ -36,36 +36,36 @@ export interface CustomRules {
 
 export interface Seat {
   kind: "human" | "bot";
-  /** Of a person; may be empty. */
+  /** Name of a person; may be empty. */
   name?: string;
-  /** Of a bot. */
+  /** Level of a bot. */
   level?: Level;
 }
 
 export type DiceMode = "server" | "hand";
 
-/** How the dice of a match are sealed, as everybody may see it. Hashes, secrets and seeds have 64 hexadecimal digits. */
+/** The public record of a match's sealed dice. Hashes, secrets and seeds have 64 hexadecimal digits. */
 export interface DiceRecord {
-  /** Of the match. */
+  /** Id of the match. */
   id: string;
-  /** What the seed was promised for: the match's setup as JSON, without names of people. */
+  /** The match's setup as JSON, without names of people; the commitment includes it. */
   setup: string;
   /** Throws of the match before its dice were sealed. */
   earlier: number;
-  /** The promise of the server: the hash of its seed. */
+  /** The hash of the server's seed. */
   commitment: string;
   /** The hashes of the players' secrets; null for a seat that takes no part. */
   promises: [string | null, string | null];
-  /** Null before all are there, and of a seat that has given none. */
+  /** Null before all have arrived, and for a seat without one. */
   secrets: [string | null, string | null];
-  /** Null while the match goes on. */
+  /** Null while the match runs. */
   seed: string | null;
 }
 
-/** How much time both players get; see docs/clocks.md. */
+/** Time control of both players; see docs/clocks.md. */
 export interface TimeControl {
   kind: "delay" | "bronstein" | "fischer" | "turn";
-  /** Seconds of each player for the match; of a money session for each game; 0 with "turn". */
+  /** Seconds of each player for the match, or for each game of a money session; 0 with "turn". */
   bank: number;
   /** Seconds of each turn; with "turn" 1, 3, 7 or 14 days. */
   step: number;
@@ -73,7 +73,7 @@ export interface TimeControl {
 
 export interface NewMatch {
   rules: GameName;
-  /** Those that differ from the game. */
+  /** Options with a value other than the game's default. */
   options: Options;
   /** Name of the custom rules, or null. */
   title: string | null;
@@ -83,21 +83,21 @@ export interface NewMatch {
   /** Plain notation, player `to_move` first; null for the game's own start. */
   position: string | null;
   to_move: Player;
-  /** On a service only; null for as much time as one likes. */
+  /** On a service only; null without clocks. */
   clock?: TimeControl | null;
-  /** Whether it changes ratings: see docs/ratings.md. */
+  /** Whether the match changes ratings: see docs/ratings.md. */
   rated?: boolean;
 }
 
-/** A match to be offered; names in `setup` are not looked at. */
+/** An offered match; names in `setup` are ignored. */
 export interface NewChallenge {
   setup: NewMatch;
-  /** The player that the sender will be; the first if it is left out. */
+  /** The seat of the sender; the first player if absent. */
   player?: Player;
   visibility?: Visibility;
   /** Whether this browser takes part in the dice. */
   dice?: boolean;
-  /** Whether it stands in the lobby, where anybody may take it. */
+  /** Whether the challenge is in the lobby, where anybody may take it. */
   listed?: boolean;
 }
 
@@ -107,9 +107,9 @@ export type PositionRequest =
 
 /** A rollout to begin: of a position, or of the decision after `at` actions of a match. */
 export type NewRollout = ({ position: PositionRequest } | { place: { id: string; at: number } }) & {
-  /** How many of the best plays are compared. */
+  /** Number of best plays that are compared. */
   plays: number;
-  /** Plays to compare besides. */
+  /** Further plays to compare. */
   moves?: PlayMove[][];
   settings: RolloutSettings;
   limits: RolloutLimits;
@@ -119,16 +119,16 @@ export type NewRollout = ({ position: PositionRequest } | { place: { id: string;
 export interface Result {
   winner: Player | null;
   level: 1 | 2 | 3;
-  /** With the cube. */
+  /** Points, multiplied by the cube. */
   points: number;
   how: string;
 }
 
-/** 0 none, 1 to the bar, 2 pinned, 3 captured for good. */
+/** 0 none, 1 to the bar, 2 pinned, 3 captured permanently. */
 export type Hit = 0 | 1 | 2 | 3;
-/** From, to, die: a move as it is sent. */
+/** A move: from, to, die. */
 export type PlayMove = [from: number, to: number, die: number];
-/** From, to, die, hit, next node. */
+/** A move in the graph of a turn: from, to, die, hit, next node. */
 export type TurnMove = [from: number, to: number, die: number, hit: Hit, next: number];
 
 export type Act = { by?: Player } & (
@@ -140,7 +140,7 @@ export type Act = { by?: Player } & (
   | { do: "double" | "take" | "drop" | "beaver" | "raccoon" | "accept" | "refuse" | "cocked" | "next" | "end" | "take-back" }
 );
 
-/** What a person decides in a problem. */
+/** The decision in a problem. */
 export type ProblemAnswer = { do: "play"; moves: PlayMove[] } | { do: "no-double" | "double" | "take" | "drop" | "beaver" };
 
 export type PlayHint = Extract<Hint, { kind: "play" }>;
@@ -172,56 +172,56 @@ export type RuleCard = {
   family: Family;
   track: Track;
   start: Board;
-  /** What is usually played for. */
+  /** The usual kind of match. */
   match: MatchKind;
   /** Whether there is a doubling cube. */
   cube: boolean;
-  /** How many dice are thrown. */
+  /** Number of dice. */
   dice: number;
-  /** Games that a match is made of in turn, where it is not of one kind. */
+  /** The games of a match in turn, if it consists of several games. */
   in_turn: GameName[];
-  /** About how long a game lasts among people. */
+  /** Estimated minutes of a game between people. */
   minutes: number;
-  /** How much of it is luck, in percent: 100 where a better player wins half of the games. */
+  /** Share of luck in percent: 100 if the better player wins half of the games. */
   luck: number;
-  /** Number of the leaflet that it is from, or null. */
+  /** Number of its leaflet, or null. */
   leaflet: string | null;
-  /** The games that it is rated with on a service; null where it is not rated. */
+  /** Its rating family on a service; null for an unrated game. */
   rated: string | null;
 };
 
-/** What can be played, and against which levels. */
+/** The games, and the levels of the engine. */
 export type Catalogue = {
   rules: Array<RuleCard>;
   levels: Level[];
   version: string;
-  /** Whether this is a service, where people have names and play each other. */
+  /** Whether this is a service, on which people have names and play each other. */
   people: boolean;
 };
 
 /** The type of an option's values. */
 export type OptionType = "flag" | "choice" | "number";
 
-/** A value that does not go together with the rest. */
+/** A value that conflicts with the other options. */
 export type BlockedValue = {
   value: OptionValue;
   /** The key of the reason: `conflict-KEY`. */
   why: string;
 };
 
-/** An option as it stands beside the others. */
+/** An option beside the values of the others. */
 export type RuleOption = {
   id: string;
   group: OptionGroup;
   type: OptionType;
-  /** As the game has it. */
+  /** Default of the game. */
   plain: OptionValue;
   value: OptionValue;
   choices: OptionValue[];
   blocked: Array<BlockedValue>;
 };
 
-/** What rules can be made of, and how they begin. */
+/** The options of a game, and its start position. */
 export type RuleChoices = {
   options: Array<RuleOption>;
   track: Track;
@@ -242,15 +242,15 @@ export type ComparisonRows = {
   rows: Array<ComparisonRow>;
 };
 
-/** Custom rules that are kept. */
+/** Stored custom rules. */
 export type StoredRules = {
   id: string;
   name: string;
   game: GameName;
   options: Options;
-  /** The way round the board; missing where this version cannot play the rules. */
+  /** The direction of the players; absent if this version cannot play the rules. */
   track?: Track;
-  /** How the game begins; missing where this version cannot play the rules. */
+  /** The start position; absent if this version cannot play the rules. */
   start?: Board;
 };
 
@@ -261,10 +261,10 @@ export type Unreadable = {
   reason: string;
 };
 
-/** All custom rules, those that were changed last first. */
+/** All custom rules, the last changed first. */
 export type CustomRulesList = {
   custom_rules: Array<StoredRules>;
-  /** Those that this version cannot read. */
+  /** Custom rules that this version cannot read. */
   unreadable: Array<Unreadable>;
 };
 
@@ -283,7 +283,7 @@ export type RuleBlock = {
   "kind": "board";
   /** The board. */
   board: Board;
-  /** What it shows. */
+  /** Caption of the board. */
   caption: string;
 } | {
   "kind": "list";
@@ -305,7 +305,7 @@ export type RuleSection = {
 export type RulePage = {
   /** Name of the game. */
   name: string;
-  /** How the ways of both players lie. */
+  /** The directions of both players. */
   track: Track;
   /** Code of the language. */
   lang: string;
@@ -313,7 +313,7 @@ export type RulePage = {
   title: string;
   /** One sentence about it. */
   about: string;
-  /** Whether every option is as the game has it. */
+  /** Whether every option has the default of the game. */
   usual: boolean;
   /** The rules, in the order of play. */
   sections: Array<RuleSection>;
@@ -337,7 +337,7 @@ export type Terms = {
   offer: Offered | null;
   /** The cube, before an offer that is not answered yet. */
   cube: number;
-  /** Who may turn it next; null while it is in the middle. */
+  /** The player who may turn it next; null if it is in the middle. */
   owner: Player | null;
   /** The highest value of the cube. */
   cap: number;
@@ -345,43 +345,43 @@ export type Terms = {
   length: number;
   score: [number, number];
   crawford: boolean;
-  /** Gammons count only with a turned cube. For money. */
+  /** Gammons count only with a turned cube. Money play only. */
   jacoby: boolean;
-  /** For money. */
+  /** Whether beavers are allowed. Money play only. */
   beavers: boolean;
 };
 
 /** A position in every form. */
 export type PositionAnswer = {
   plain: string;
-  /** Null for games that it does not describe. */
+  /** Null for games that it cannot describe. */
   gnubg: string | null;
-  /** Null for games that it does not describe. */
+  /** Null for games that it cannot describe. */
   xgid: string | null;
   board: Board;
-  /** Who is on roll. */
+  /** The player on roll. */
   player: Player;
   terms: Terms;
-  /** All that can be played from the roll, where there is one and nobody has finished. */
+  /** All plays of the roll, if there is one and the game is not over. */
   turn: Turn | null;
   pips: [number, number];
 };
 
-/** What the engine makes of a position. */
+/** The engine's judgement of a position. */
 export type PositionAdvice = {
-  /** Who is on roll, and whose figures these are. */
+  /** The player on roll, to whom the figures belong. */
   player: Player;
-  /** How deep the search looked. */
+  /** Depth of the search in plies. */
   ply: number;
   /** Chances before the roll. */
   probs: Probabilities;
-  /** Equity with the cube as it is for ever. */
+  /** Equity if the cube is never turned again. */
   cubeless: number;
   /** Equity with the cube in use. */
   equity: number;
   /** Whether a double win is called mars and a triple one koks. */
   mars: boolean;
-  /** The best plays of the roll, the cube decision before it, or the answer to a double; null where nothing is to be decided. */
+  /** The best plays of the roll, the cube decision before it, or the answer to a double; null if there is no decision. */
   decision: Hint | null;
 };
 
@@ -414,53 +414,53 @@ export type Said = {
   phrase: Phrase;
 };
 
-/** Who asks. */
+/** The caller's own data. */
 export type Me = {
   /** Null for a visitor. */
   name: string | null;
-  /** Whether they have a password, so that other browsers can know them too. */
+  /** Whether the caller has a password, and can therefore sign in on other browsers. */
   account: boolean;
-  /** How many recovery codes an account has left. */
+  /** Number of unused recovery codes of an account. */
   codes: number | null;
-  /** Whether they are a program, and not a person who plays. */
+  /** Whether the caller is a program and not a person who plays. */
   program: boolean;
 };
 
-/** A browser that knows a person. */
+/** A browser with a session of a person. */
 export type Device = {
   id: string;
-  /** What the browser calls itself. */
+  /** Name that the browser reports. */
   device: string;
-  /** In milliseconds since 1970. */
+  /** Start of the session, in milliseconds since 1970. */
   created: number;
   seen: number;
-  /** Whether it is the one that asks. */
+  /** Whether the request comes from it. */
   here: boolean;
 };
 
-/** The devices of a person, the one that was used last first. */
+/** The devices of a person, the last used first. */
 export type Devices = {
   devices: Array<Device>;
 };
 
-/** Recovery codes, which are shown once. */
+/** Recovery codes, which are in this answer only. */
 export type RecoveryCodes = {
-  /** Null where those from before still count. */
+  /** Null if the earlier codes remain valid. */
   codes: Array<string> | null;
 };
 
-/** What somebody may do who comes as a person. A node in a browser has no people. */
+/** The rights of a caller who acts for a person. A node in a browser has no people. */
 export type Scope = "read" | "play";
 
 /** A token of a person. */
 export type AccessToken = {
   id: string;
-  /** What the person calls it. */
+  /** Name of the token. */
   name: string;
   scope: Scope;
-  /** In milliseconds since 1970. */
+  /** Time of creation, in milliseconds since 1970. */
   created: number;
-  /** When it was used last, to the hour. */
+  /** Time of the last use, in milliseconds since 1970, to the hour. */
   seen: number;
 };
 
@@ -469,39 +469,39 @@ export type AccessTokens = {
   tokens: Array<AccessToken>;
 };
 
-/** A new token with its secret, which is shown once. */
+/** A new token with its secret, which is in this answer only. */
 export type ShownToken = {
   secret: string;
   id: string;
-  /** What the person calls it. */
+  /** Name of the token. */
   name: string;
   scope: Scope;
-  /** In milliseconds since 1970. */
+  /** Time of creation, in milliseconds since 1970. */
   created: number;
-  /** When it was used last, to the hour. */
+  /** Time of the last use, in milliseconds since 1970, to the hour. */
   seen: number;
 };
 
-/** What an account needs to make a passkey. Bytes are in base64url, here and in the other types of passkeys. */
+/** Data for the creation of a passkey. Bytes are in base64url, here and in the other types of passkeys. */
 export type PasskeyOffer = {
-  /** What the answer must have, within five minutes. */
+  /** The challenge for the answer, valid for five minutes. */
   challenge: string;
-  /** What the authenticator knows the account by. */
+  /** Id of the account for the authenticator. */
   user: string;
   /** The name of the account. */
   name: string;
-  /** The ids of the passkeys that there are. */
+  /** Ids of the existing passkeys. */
   known: Array<string>;
 };
 
 /** A passkey of a person. */
 export type Passkey = {
   id: string;
-  /** What the person calls it. */
+  /** Name of the passkey. */
   name: string;
-  /** In milliseconds since 1970. */
+  /** Time of creation, in milliseconds since 1970. */
   created: number;
-  /** When it was used last. */
+  /** Time of the last use, in milliseconds since 1970. */
   seen: number;
 };
 
@@ -510,22 +510,22 @@ export type Passkeys = {
   passkeys: Array<Passkey>;
 };
 
-/** What somebody signs in with a passkey with. */
+/** Data for a sign-in with a passkey. */
 export type PasskeyChallenge = {
-  /** What is to be signed, within five minutes. */
+  /** The challenge to be signed, valid for five minutes. */
   challenge: string;
 };
 
-/** How far somebody keeps another person away. */
+/** The restriction of a person towards another. */
 export type Distance = "none" | "muted" | "blocked";
 
-/** Somebody whom a person keeps away, or keeps away no longer. */
+/** A person with the restriction towards them. */
 export type Other = {
   name: string;
   distance: Distance;
 };
 
-/** Those whom a person keeps away, in the order of their names. */
+/** The muted and blocked people of a person, in the order of their names. */
 export type Others = {
   others: Array<Other>;
 };
@@ -539,38 +539,38 @@ export type ReportReason = "engine" | "stalling" | "phrases" | "name";
 /** The rating of a player beside their name. */
 export type PlayerRating = {
   rating: number;
-  /** Whether it is still uncertain. */
+  /** Whether the rating is still uncertain. */
   provisional: boolean;
-  /** What the match has changed; null before its end, and where it is not rated. */
+  /** Change by the match; null before its end, and for an unrated match. */
   change: number | null;
 };
 
-/** How well somebody has played lately: their losses in the latest rated matches that were analysed. */
+/** Recent quality of play: losses in the latest analysed rated matches. */
 export type ErrorRate = {
-  /** 500 times the equity that was lost for each decision that counts, as the PR of an analysis, with one digit after the point. */
+  /** 500 times the lost equity for each counting decision, like the PR of an analysis, with one decimal digit. */
   pr: number;
-  /** Matches that it is of. */
+  /** Number of matches in the rate. */
   matches: number;
 };
 
-/** Somebody in a list of the best. */
+/** A person in a list of the best. */
 export type Ranked = {
   name: string;
   rating: number;
-  /** Rated matches. */
+  /** Number of rated matches. */
   matches: number;
-  /** Null where too little is analysed, or the games have none that could be compared. */
+  /** Null if there are too few analysed decisions, or the games have no comparable errors. */
   error_rate: ErrorRate | null;
   /** Whether it is the caller. */
   mine: boolean;
 };
 
-/** The best of a family of games, each list the best first. */
+/** The best of a family of games; each list has the best first. */
 export type RatingList = {
-  /** All families that there are. */
+  /** All families. */
   families: Array<string>;
   family: string;
-  /** Rated matches that somebody has played who is listed. */
+  /** Minimum number of rated matches for the list. */
   least: number;
   people: Array<Ranked>;
   programs: Array<Ranked>;
@@ -578,11 +578,11 @@ export type RatingList = {
 
 /** A rated match of a person. */
 export type RatedMatch = {
-  /** Null where the match is gone. */
+  /** Null if the match was removed. */
   match_id: string | null;
-  /** When it ended, in milliseconds since 1970. */
+  /** Time of its end, in milliseconds since 1970. */
   ended: number;
-  /** Null for somebody who is gone. */
+  /** Null if the opponent was deleted. */
   opponent: string | null;
   /** 1 won, 0 lost, 0.5 even. */
   score: number;
@@ -595,20 +595,20 @@ export type RatedMatch = {
 export type OwnRating = {
   family: string;
   rating: number;
-  /** The standard deviation of the rating today. */
+  /** The present standard deviation of the rating. */
   deviation: number;
   provisional: boolean;
-  /** Rated matches. */
+  /** Number of rated matches. */
   matches: number;
-  /** Null where too little is analysed, or the games have none that could be compared. */
+  /** Null if there are too few analysed decisions, or the games have no comparable errors. */
   error_rate: ErrorRate | null;
-  /** The latest of them, the last one first. */
+  /** The latest rated matches, the last one first. */
   history: Array<RatedMatch>;
 };
 
 /** The ratings of a person. */
 export type OwnRatings = {
-  /** Those of families in which a rated match was played. */
+  /** Ratings in the families with a rated match. */
   ratings: Array<OwnRating>;
 };
 
@@ -992,44 +992,44 @@ export type Phase = {
 /** A state within a turn. */
 export type TurnNode = {
   m: TurnMove[];
-  /** Numbers that are left. */
+  /** Numbers that are left to play. */
   l: Array<number>;
-  /** The turn may be announced over. */
+  /** Whether the turn may end here. */
   end?: boolean;
-  /** The running part of the roll is played, and another follows. */
+  /** Whether the running part of the roll is complete and another part follows. */
   more?: boolean;
 };
 
-/** All that can be played from the last roll. */
+/** All plays of the last roll. */
 export type Turn = {
   player: Player;
   numbers: Array<number>;
   nodes: Array<TurnNode>;
-  /** The node where the turn stands: not 0 where a part was taken back in the middle. */
+  /** The present node; not 0 after part of a turn was taken back. */
   at: number;
-  /** Moves made before, in this part and earlier ones. */
+  /** Earlier moves, in this part and previous ones. */
   made: PlayMove[];
 };
 
-/** A position and a roll in which a player meets something that the game has. They are player 0. */
+/** A position and a roll that show a feature of the game. The player is player 0. */
 export type SceneView = {
-  /** What it shows; its words are the message `scene-` and this name. */
+  /** Its feature; the explanation is the message `scene-` with this name. */
   idea: string;
-  /** The game that is played: one of those of a match of several. */
+  /** The game of the position: one of the games of a match of several. */
   game: GameName;
-  /** How many positions there are. */
+  /** Number of positions. */
   count: number;
   track: Track;
   dice: Array<number>;
-  /** The opponent's roll after this one, where the game shows it. */
+  /** The opponent's next roll, if the game shows it. */
   next: Array<number> | null;
-  /** As it stands after the moves. */
+  /** The board after the moves. */
   board: Board;
-  /** What can be played now. */
+  /** The legal moves now. */
   turn: Turn;
   /** Whether the turn is over. */
   over: boolean;
-  /** Whether it has met what the position shows. */
+  /** Whether the moves have met the feature. */
   met: boolean;
 };
 
@@ -1242,7 +1242,7 @@ export type View = {
   updated: string;
 };
 
-/** Chances of the player who decides; gammons include backgammons. */
+/** Chances of the deciding player; gammons include backgammons. */
 export type Probabilities = {
   win: number;
   win_gammon: number;
@@ -1256,7 +1256,7 @@ export type HintPlay = {
   text: string;
   moves: PlayMove[];
   equity: number;
-  /** Equity given up against the best play of the same depth; 0 for the best. */
+  /** Equity lost against the best play of the same depth; 0 for the best. */
   loss: number;
   ply: number;
   probs: Probabilities;
@@ -1274,7 +1274,7 @@ export type NamedPair = {
   equity: number;
 };
 
-/** What is right with a cube: before a roll one of the first four, for an answer one of the others. */
+/** The right cube action: before a roll one of the first four, for an answer one of the others. */
 export type CubeAction = "no-double" | "double-take" | "double-drop" | "too-good" | "take" | "drop" | "beaver" | "raccoon";
 
 /** The kinds of decisions. */
@@ -1322,11 +1322,11 @@ export type HintKind = {
   probs: Probabilities;
 };
 
-/** What the engine advises. Equities are in points at the cube as it is; in a match 1 is winning the game and -1 losing it. */
+/** The engine's advice. Equities are in points at the present cube; in a match 1 is a won game and -1 a lost one. */
 export type Hint = {
-  /** Who decides, and whose figures these are. */
+  /** The deciding player, to whom the figures belong. */
   player: Player;
-  /** How deep the search looked. */
+  /** Depth of the search in plies. */
   ply: number;
 } & ({
   "kind": "play";
@@ -1411,10 +1411,10 @@ export type ProfileName = {
   matches: number;
 };
 
-/** What a problem asks. */
+/** The question of a problem. */
 export type Ask = "play" | "double" | "answer";
 
-/** The decision of a match that a problem is from. */
+/** The decision of a match that a problem contains. */
 export type ProblemSource = {
   match_id: string;
   level: AnalysisLevel;
@@ -1426,46 +1426,46 @@ export type ProblemSource = {
 export type Problem = {
   id: string;
   ask: Ask;
-  /** Who decides. */
+  /** The deciding player. */
   player: Player;
-  /** The match before the decision, with all that can be played. */
+  /** The match before the decision, with all legal plays. */
   view: View;
-  /** Where it is from; null for a position that was made. */
+  /** Origin of the problem; null for a generated position. */
   from: ProblemSource | null;
 };
 
-/** A deck, and the problem that is to be asked next. */
+/** A deck and its next problem. */
 export type DeckView = {
   total: number;
-  /** Problems that are due now. */
+  /** Number of problems that are due now. */
   due: number;
-  /** When the first of the others is due, in milliseconds since 1970; null if there is none. */
+  /** Due time of the first later problem, in milliseconds since 1970; null if there is none. */
   next_due: number | null;
-  /** Null where nothing is due. */
+  /** Null if no problem is due. */
   problem: Problem | null;
 };
 
-/** How many errors have become problems. */
+/** Number of errors that became problems. */
 export type Collected = {
   added: number;
 };
 
-/** How well a problem was known. */
+/** Grade of a review. */
 export type Grade = "again" | "hard" | "good" | "easy";
 
-/** What an answer is worth. */
+/** The judgement of an answer. */
 export type Solution = {
-  /** The answer as an analysis judges it, with the best alternatives. */
+  /** The judged answer with the best alternatives, as in an analysis. */
   decision: Decision;
-  /** What was decided in the match; null for a position that was made. */
+  /** The decision made in the match; null for a generated position. */
   played: Decision | null;
-  /** The grade that follows from the loss. */
+  /** The grade for the loss. */
   grade: Grade;
-  /** When the problem is due next by grade (again, hard, good, easy), in milliseconds since 1970; null while it is in no deck. */
+  /** Next due time by grade (again, hard, good, easy), in milliseconds since 1970; null for a problem outside all decks. */
   due: [number, number, number, number] | null;
 };
 
-/** When a problem is due next. */
+/** The next due time of a problem. */
 export type Due = {
   /** Milliseconds since 1970. */
   due: number;
@@ -1477,42 +1477,42 @@ export type QuizGame = {
   themes: QuizTheme[];
 };
 
-/** What quizzes can be about. */
+/** The themes of quizzes by game. */
 export type QuizGames = {
   games: Array<QuizGame>;
 };
 
-/** A position that was found. */
+/** A position for a quiz. */
 export type QuizView = {
-  /** Null where none was. */
+  /** Null if none was found. */
   problem: Problem | null;
 };
 
-/** Matches of one game, analysed at one level by one judging: only these are added up. */
+/** Matches of one game, analysed at one level with one judging: only these are added up. */
 export type ProfileGroup = {
   group: MatchGroup;
-  /** Whether they were judged otherwise than matches are today. */
+  /** Whether the present judging differs from theirs. */
   older: boolean;
   matches: number;
 };
 
-/** Who occurs, and the profile of one player. */
+/** All names, and the profile of one player. */
 export type ProfileView = {
   /** The page's own player first. */
   names: Array<ProfileName>;
-  /** Of the player; those that are judged as today first, then the largest. */
+  /** Groups of the player: first those with the present judging, then by size. */
   groups: Array<ProfileGroup>;
-  /** Null where the player has no match of that kind. */
+  /** Null if the player has no match of that kind. */
   profile: Profile | null;
 };
 
-/** How trials are played. */
+/** Settings of trials. */
 export type RolloutSettings = {
-  /** A trial ends after so many rolls with an evaluation; null: every game is played to its end. */
+  /** Number of rolls after which a trial ends with an evaluation; null: every game is played to its end. */
   truncate: number | null;
-  /** Rolls that plays are searched ahead. */
+  /** Depth of the search of plays in plies. */
   ply: number;
-  /** Rolls that cube decisions are searched ahead. */
+  /** Depth of the search of cube decisions in plies. */
   cube_ply: number;
   /** Whether the cube is in play. */
   cube: boolean;
@@ -1523,13 +1523,13 @@ export type RolloutSettings = {
   seed: number;
 };
 
-/** When a rollout ends. */
+/** Limits of a rollout. */
 export type RolloutLimits = {
-  /** Trials of each candidate at most. */
+  /** Maximum number of trials of each candidate. */
   trials: number;
-  /** Ends when no standard error is above this. */
+  /** The rollout ends if no standard error is above this value. */
   stop_se: number | null;
-  /** Candidates so many joint standard deviations behind the best drop out. */
+  /** Candidates drop out when they are behind the best by more than this number of joint standard deviations. */
   stop_jsd: number | null;
 };
 
@@ -1548,16 +1548,16 @@ export type CountedProbabilities = {
 /** A candidate with its figures, which are those of the player on roll. */
 export type RolloutRow = {
   kind: RolloutCandidate;
-  /** Of a play. */
+  /** Notation of a play. */
   text: string;
-  /** From, to, die. */
+  /** The moves of a play: from, to, die. */
   moves: Array<[number, number, number]>;
   equity: number;
   /** Standard error; null below two trials. */
   se: number | null;
-  /** 0 for a drop, whose equity is known. */
+  /** Number of trials; 0 for a drop, whose equity is known. */
   trials: number;
-  /** Equity of the best less this one, on the same dice. */
+  /** Equity of the best minus the equity of this one, on the same dice. */
   loss: number;
   loss_se: number | null;
   /** Whether it has dropped out. */
@@ -1565,10 +1565,10 @@ export type RolloutRow = {
   probs: CountedProbabilities;
 };
 
-/** A rollout as far as it is. */
+/** The results of a rollout so far. */
 export type RolloutView = {
   id: string;
-  /** Counts the changes, as a match its actions. */
+  /** Number of changes, like the number of actions of a match. */
   seq: number;
   /** Whether the server works on it. */
   running: boolean;
@@ -1579,16 +1579,16 @@ export type RolloutView = {
   position: PositionAnswer;
   settings: RolloutSettings;
   limits: RolloutLimits;
-  /** Plays with the best first; a cube decision as no double, double and take, double and drop. */
+  /** Plays with the best first; for a cube decision: no double, double and take, double and drop. */
   rows: Array<RolloutRow>;
-  /** The right action, and the right answer to a double, of a cube decision. */
+  /** The right action and the right answer to a double, for a cube decision. */
   action: CubeAction | null;
   answer: CubeAction | null;
-  /** Trials of all candidates until the limits. */
+  /** Number of trials of all candidates until the limits. */
   of: number;
-  /** How many of them need not be played any more. */
+  /** Number of them that are played or no longer needed. */
   done: number;
-  /** About how long it still takes at most; null if that is not known. */
+  /** Estimated maximum of seconds until the end; null if unknown. */
   seconds_left: number | null;
   created: string;
   updated: string;
@@ -1601,21 +1601,21 @@ export type RolloutCard = {
   rules: CustomRules;
   track: Track;
   board: Board;
-  /** Who is on roll. */
+  /** The player on roll. */
   player: Player;
   terms: Terms;
-  /** Trials of the candidate that has most, and the limit. */
+  /** Trials of the candidate with the most trials, and the limit. */
   trials: number;
   of: number;
   updated: string;
 };
 
-/** Some of the rollouts, the one that was changed last first. */
+/** A part of the list of rollouts, the last changed first. */
 export type RolloutList = {
   rollouts: Array<RolloutCard>;
-  /** Those that this version cannot read. */
+  /** Rollouts that this version cannot read. */
   unreadable: Array<Unreadable>;
-  /** What to ask for those that follow; null after the last. */
+  /** Value of `after` for the next part; null after the last. */
   next: string | null;
 };
 

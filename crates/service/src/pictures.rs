@@ -1,4 +1,4 @@
-//! Pictures of positions, to be saved.
+//! Pictures of positions for download.
 
 use axum::Router;
 use axum::extract::State;
@@ -16,12 +16,12 @@ use wire::{PictureFormat, PictureQuery};
 
 mod wire;
 
-/// The call about pictures.
+/// Returns the routes of pictures.
 pub(crate) fn routes(games: Games) -> Router {
     Router::new().route("/picture", get(one)).with_state(games)
 }
 
-/// A position, or the decision after some actions of a match, as SVG or PNG.
+/// Returns a position, or the decision after some actions of a match, as SVG or PNG.
 async fn one(
     State(games): State<Games>,
     principal: Principal,
@@ -46,7 +46,7 @@ async fn one(
             PictureFormat::Png => tavola_picture::png(&svg, width)
                 .map(|bytes| ("image/png", "png", bytes))
                 .map_err(Failure::bad),
-            // Drawing letters is a fifth of a node, and a browser does it already.
+            // The drawing of letters would be a fifth of a node's program, and browsers can do it.
             #[cfg(not(feature = "native"))]
             PictureFormat::Png => {
                 _ = width;

@@ -1,4 +1,4 @@
-//! The calls about positions outside any match.
+//! HTTP calls of positions outside any match.
 
 use axum::extract::State;
 use axum::routing::{get, post};
@@ -13,7 +13,7 @@ use crate::positions::wire::{PositionAnswer, PositionQuery, SceneQuery, SceneVie
 use crate::positions::{QUEUE, read, scenes};
 use crate::principal::Principal;
 
-/// The calls about positions.
+/// Returns the routes of positions.
 pub(crate) fn routes(node: Node) -> Router {
     Router::new()
         .route("/scenes/{name}", get(scene))
@@ -23,13 +23,13 @@ pub(crate) fn routes(node: Node) -> Router {
         .with_state(node)
 }
 
-/// A position that shows what a game has.
+/// Returns a position that shows a feature of a game.
 async fn scene(
     State(node): State<Node>,
     Segment(name): Segment,
     Params(query): Params<SceneQuery>,
 ) -> Answer<SceneView> {
-    // The first time they are looked for.
+    // The first call searches for the positions.
     node.tasks().compute(move || scenes::view(&name, &query)).await?.map(Json)
 }
 
@@ -37,7 +37,7 @@ async fn answer(Body(query): Body<PositionQuery>) -> Answer<PositionAnswer> {
     read(&query).map(|placed| Json(placed.answer()))
 }
 
-/// What the engine makes of a position.
+/// Returns the engine's judgement of a position.
 async fn judge(
     State(node): State<Node>,
     principal: Principal,
@@ -46,7 +46,7 @@ async fn judge(
     ask(&node, &principal, &query, Job::Advice).await
 }
 
-/// A position under study.
+/// Returns the study of a position.
 async fn study(
     State(node): State<Node>,
     principal: Principal,

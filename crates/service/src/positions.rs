@@ -1,4 +1,4 @@
-//! Positions on the page: read in every notation with what they are played for, written in every notation, and judged.
+//! Positions on the page: reading and writing in all notations together with their stakes, and judgement.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -27,12 +27,12 @@ mod terms;
 pub(crate) mod turn;
 pub(crate) mod wire;
 
-/// The queue of the engine's jobs of positions; no match has this id.
+/// Queue of the engine's jobs for positions; no match has this id.
 pub(crate) const QUEUE: &str = "positions";
 
-/// The depth of the judgement: that of a hint.
+/// Depth of a judgement: that of a hint.
 const PLIES: u32 = 2;
-/// The depth of a study, which searches twenty times as many decisions.
+/// Depth of a study, which searches twenty times as many decisions.
 const STUDY_PLIES: u32 = 1;
 
 /// A position with everything that a decision in it depends on.
@@ -41,7 +41,7 @@ const STUDY_PLIES: u32 = 1;
 pub(crate) struct FullPosition {
     rules: Arc<Rules>,
     situation: Situation,
-    /// The roll to play, also where ids have no room for it (three dice).
+    /// The roll to play, also if ids cannot hold it (three dice).
     roll: Option<Roll>,
 }
 
@@ -104,8 +104,7 @@ pub(crate) fn read(query: &PositionQuery) -> Result<FullPosition, Failure> {
 }
 
 impl FullPosition {
-    /// The running game of a match, before the roll that is being played. A turn that has begun without a roll cannot be
-    /// placed.
+    /// Returns the running game of a match before the roll of the present turn. `None`: the running turn has begun without a roll.
     pub(crate) fn of_match(m: &Match) -> Option<FullPosition> {
         let roll = match m.game().phase() {
             Phase::Move { roll, .. } => Some((*roll)?),
@@ -114,7 +113,7 @@ impl FullPosition {
         Some(FullPosition { rules: Arc::new(m.rules().clone()), situation: Situation::of_match(m), roll })
     }
 
-    /// A position in plain notation on some terms.
+    /// Reads a position in plain notation with some terms.
     pub(crate) fn of_terms(
         rules: Rules,
         plain: &str,
@@ -126,7 +125,7 @@ impl FullPosition {
         Ok(FullPosition { rules: Arc::new(rules), situation, roll })
     }
 
-    /// A rollout of the decision in it that has no trials yet. The plays of `moves` are compared besides the best ones.
+    /// Returns a rollout without trials of its decision. The plays of `moves` are compared in addition to the best ones.
     pub(crate) fn rollout(
         &self,
         engine: &Engine,
@@ -148,7 +147,7 @@ impl FullPosition {
         Ok(job)
     }
 
-    /// The picture of the position with its caption, as SVG. `moves` are drawn as arrows, from and to own places.
+    /// Returns the picture of the position with its caption, as SVG. `moves` are arrows from and to points of the player on roll.
     pub(crate) fn picture(&self, locale: &Locale, moves: &[(u8, u8)]) -> Result<String, Failure> {
         let FullPosition { rules, situation, roll } = self;
         let hops = moves.iter().map(|&(from, to)| Hop::new(rules.track, from, to)).collect::<Option<_>>();
@@ -159,12 +158,12 @@ impl FullPosition {
         Ok(Picture { arrows, ..Picture::of(situation, rules, dice) }.svg(title, &lines))
     }
 
-    /// Who is on roll, and the terms.
+    /// Returns the player on roll and the terms.
     pub(crate) fn about(&self) -> (Player, Terms) {
         (self.situation.on_roll, terms::of(&self.situation, self.roll.as_ref()))
     }
 
-    /// The position in every form.
+    /// Returns the position in every form.
     pub(crate) fn answer(&self) -> PositionAnswer {
         let Situation { position, on_roll, .. } = &self.situation;
         let has_ids = any::has_ids(&self.rules);
@@ -180,7 +179,7 @@ impl FullPosition {
         }
     }
 
-    /// The turn of the roll, if there is one.
+    /// Returns the turn of the roll, if there is one.
     fn turn(&self) -> Option<Turn> {
         let (rules, position) = (&self.rules, self.situation.position);
         self.roll.map(|roll| {
@@ -192,19 +191,19 @@ impl FullPosition {
         })
     }
 
-    /// Whether the game is over, so that there is nothing to evaluate.
+    /// Returns whether the game is over, so that there is nothing to evaluate.
     pub(crate) fn is_over(&self) -> bool {
         is_over(&self.rules, &self.situation.position)
     }
 
-    /// Every roll, the window of the cube, every score and the race.
+    /// Computes every roll, the cube's window, every score and the race.
     pub(crate) fn studied(&self, engine: &Engine) -> Result<Study, EngineError> {
         let FullPosition { rules, situation, roll } = self;
         let context = Context::of_situation(situation, rules);
         study(engine, rules, &situation.position, &context, *roll, STUDY_PLIES)
     }
 
-    /// What the engine makes of the position, and of the decision in it.
+    /// Judges the position and the decision in it.
     pub(crate) fn judged(&self, engine: &Engine) -> Result<PositionAdvice, EngineError> {
         let FullPosition { rules, situation, .. } = self;
         let (position, player) = (&situation.position, situation.on_roll);
@@ -216,7 +215,7 @@ impl FullPosition {
                 let ranked = engine.rank(&turn, &context, PLIES)?;
                 hint(player, HintKind::Play { plays: hint::ranked(position, rules, &ranked) })
             }
-            // Only doubles are judged by themselves: ids do not say what a beaver was offered from.
+            // Only doubles are judged: an id does not contain the cube's value before a beaver.
             (None, Awaits::Answer(Offer::Double)) => {
                 let decision = engine.cube(rules, position, &context, PLIES)?;
                 let beavers = matches!(context.stakes, Stakes::Money { beavers: true, .. });

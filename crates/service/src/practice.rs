@@ -1,7 +1,7 @@
-//! Problems: own errors from analysed matches, and positions that are found for quizzes.
+//! Problems: a player's errors from analysed matches, and new positions for quizzes.
 //!
-//! A problem from a match is stored as its decision and goes with the match. A position that was found is a match of its own
-//! up to the decision; it is held in memory, and stored when it was answered wrongly.
+//! A problem from a match is stored as its decision, and removed together with the match. A quiz position is a match of its own up to the
+//! decision. It is held in memory, and stored after a wrong answer.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -35,19 +35,19 @@ pub(crate) mod wire;
 
 pub(crate) use calls::routes;
 
-/// Positions of quizzes that are held in memory.
+/// Maximum number of quiz positions in memory.
 const MOST_FOUND: usize = 64;
-/// Events before a problem that the page shows as the last turns.
+/// Number of events before a problem, which the page shows as the last turns.
 const SHOWN_EVENTS: usize = 24;
-/// The loss with which a missed position of a quiz is kept: it is asked again whatever the deck's class of errors is.
+/// Loss assigned to a missed quiz position, so that every class of errors includes it.
 const ALWAYS: f64 = 10.0;
-/// The queue of the engine's jobs in which quizzes wait; no match has this id.
+/// Queue of the engine's jobs for quizzes; no match has this id.
 const QUIZZES: &str = "quizzes";
 
-/// A problem as it is stored: the decision, and where it is made.
+/// A stored problem: the decision and its origin.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Kept {
-    /// The match of a position that was made.
+    /// The match of a generated position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     record: Option<MatchRecord>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -55,7 +55,7 @@ struct Kept {
     decision: Decision,
 }
 
-/// Positions that were found for quizzes, the latest last.
+/// The quiz positions in memory, the latest last.
 #[derive(Debug, Default)]
 struct FoundPositions {
     found: Mutex<VecDeque<(String, Arc<Kept>)>>,
@@ -80,7 +80,7 @@ impl FoundPositions {
 /// A problem with its match.
 struct Posed {
     kept: Arc<Kept>,
-    /// The deck's row; `None` for a position that is in none.
+    /// The deck's row; `None` for a position outside all decks.
     stored: Option<StoredProblem>,
     played: PlayedMatch,
     /// The match before the decision.
@@ -88,7 +88,7 @@ struct Posed {
 }
 
 impl Posed {
-    /// Actions of the match before the decision.
+    /// Returns the number of actions of the match before the decision.
     fn at(&self) -> usize {
         self.kept.decision.before
     }
@@ -117,7 +117,7 @@ impl Posed {
     }
 }
 
-/// A loss that an error of a class exceeds.
+/// Returns the lower limit of the losses in a class.
 fn limit(class: Class) -> f64 {
     let Thresholds { doubtful, bad, very_bad, .. } = Thresholds::GNUBG;
     match class {
@@ -148,14 +148,14 @@ impl AsRef<Node> for Practice {
 }
 
 impl Practice {
-    /// Problems from some analyses.
+    /// Creates problems from the matches of `analyses`.
     pub(crate) fn new(analyses: Analyses) -> Practice {
         let games = analyses.games().clone();
         Practice { node: games.node().clone(), games, analyses, found: Arc::default() }
     }
 
-    /// Makes problems of the errors of a player in all analysed matches, each match by its deepest analysis. What is in the
-    /// deck already stays as it is.
+    /// Adds the errors of a player in all analysed matches to their deck, from the deepest analysis of each match. Problems that are in the
+    /// deck already do not change.
     pub(crate) async fn collect(
         &self,
         query: DeckQuery,
@@ -196,7 +196,7 @@ impl Practice {
         Ok(Collected { added })
     }
 
-    /// A deck, and the problem that is to be asked next.
+    /// Returns a deck and its next problem.
     pub(crate) async fn deck(&self, query: &DeckQuery, owner: &str) -> Result<DeckView, Failure> {
         let deck = (owner, &*query.player);
         let (now, loss) = (self.node.tasks().now(), limit(query.class));
@@ -208,7 +208,7 @@ impl Practice {
             let id = stored.id.clone();
             match self.posed(&id, Some(stored)).await {
                 Ok(posed) => break Some(posed.problem(&id)),
-                // It cannot be asked any more: a second part of a turn, or a problem of another version.
+                // The problem can no longer be posed: it is a later part of a turn, or one of another version.
                 Err(Failure::NotFound(_)) => _ = self.node.store().remove_problem(&id, owner).await?,
                 Err(failure) => return Err(failure),
             }
@@ -217,7 +217,7 @@ impl Practice {
         Ok(DeckView { total: counts.total, due: counts.due, next_due: counts.next, problem })
     }
 
-    /// What an answer is worth. A position that was made goes into the deck of the player if the answer is wrong.
+    /// Judges an answer. A generated position goes into the deck of the player if the answer is wrong.
     pub(crate) async fn solve(
         &self,
         id: &str,
@@ -266,7 +266,7 @@ impl Practice {
         }
         let begin = posed.played.setup().begin()?;
         let (actions, answer) = (posed.actions(), answer.clone());
-        // As deep as the decision was searched, but without rollouts.
+        // The depth is that of the original search, without rollouts.
         let level = posed
             .kept
             .from
@@ -281,7 +281,7 @@ impl Practice {
         Ok(problem::explained(known, searched))
     }
 
-    /// Writes how well a problem was known, once for each key.
+    /// Records the grade of a review, once for each key.
     pub(crate) async fn review(
         &self,
         id: String,
@@ -299,12 +299,12 @@ impl Practice {
         due.map(|due| Due { due }).ok_or_else(|| no_problem(&id))
     }
 
-    /// Takes a problem out of its deck.
+    /// Removes a problem from its deck.
     pub(crate) async fn remove_problem(&self, id: &str, owner: &str) -> Result<(), Failure> {
         if self.node.store().remove_problem(id, owner).await? { Ok(()) } else { Err(no_problem(id)) }
     }
 
-    /// A problem with its match.
+    /// Returns a problem with its match.
     async fn posed(&self, id: &str, stored: Option<StoredProblem>) -> Result<Posed, Failure> {
         let kept: Arc<Kept> = match &stored {
             Some(stored) => Arc::new(serde_json::from_str(&stored.problem).map_err(|_| no_problem(id))?),
@@ -321,14 +321,14 @@ impl Practice {
         };
         let decision = &kept.decision;
         let now = played.at(decision.before).ok_or_else(|| no_problem(id))?;
-        // A later part of a turn is not where the turn begins.
+        // A later part of a turn has another position than its start.
         if now.game().position(decision.player).to_string() != decision.position {
             return Err(no_problem(id));
         }
         Ok(Posed { kept, stored, played, now })
     }
 
-    /// What quizzes can be about.
+    /// Returns the themes of quizzes by game.
     pub(crate) async fn quiz_games(&self) -> Result<QuizGames, Failure> {
         let Outcome::Themes(found) = self.node.perform(&Arc::from(QUIZZES), Job::Themes).await? else {
             return Err(JobError::Mixed.into());
@@ -339,7 +339,7 @@ impl Practice {
         Ok(QuizGames { games: found.into_iter().filter_map(game).collect() })
     }
 
-    /// Finds a position.
+    /// Finds a position for a quiz.
     pub(crate) async fn quiz(
         &self,
         request: QuizRequest,
@@ -362,16 +362,16 @@ impl Practice {
     }
 }
 
-/// The word of a class in JSON.
+/// Returns the name of a class in JSON.
 fn class_word(class: Class) -> Result<String, Failure> {
     let word = serde_json::to_value(class).map_err(StoreError::Unwritable)?;
     Ok(word.as_str().unwrap_or_default().to_owned())
 }
 
-/// A deck: whose it is, and the name of the player whose errors it has.
+/// A deck: its owner, and the name of the player whose errors it contains.
 pub(crate) type Deck<'a> = (&'a str, &'a str);
 
-/// A problem that was never asked.
+/// Returns the row of a new problem.
 fn row(id: String, (owner, player): Deck<'_>, kept: &Kept) -> Result<StoredProblem, StoreError> {
     Ok(StoredProblem {
         id,
@@ -385,8 +385,8 @@ fn row(id: String, (owner, player): Deck<'_>, kept: &Kept) -> Result<StoredProbl
     })
 }
 
-/// The id of a problem in a deck. The same decision is the same problem wherever it came from: the same game, position, cube,
-/// score and dice.
+/// Returns the id of a problem in a deck. It is a hash of the game, position, cube, score and dice, so equal decisions of any origin are
+/// one problem.
 fn problem_id((owner, player): Deck<'_>, setup: &MatchSetup, decision: &Decision) -> String {
     let asked = match decision.kind {
         Kind::NoDouble | Kind::Double => "double",

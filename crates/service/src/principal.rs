@@ -1,4 +1,4 @@
-//! Who asks.
+//! Callers.
 
 use std::sync::Arc;
 
@@ -8,39 +8,39 @@ use axum::http::request::Parts;
 use crate::failure::Failure;
 use crate::pass::Pass;
 
-/// Whose the things of the machine's own table are. Ids of people are longer.
+/// Owner of the data of the machine's own table. Ids of people are longer.
 pub(crate) const TABLE: &str = "table";
 
-/// Who asks. The shell that admits a request adds it to the request's extensions; a request without one is refused.
+/// A caller. The shell that admits a request adds it to the request's extensions; a request without one is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Principal {
     /// The person at the machine that runs the node.
     Table,
-    /// A device of the local network, with the seat that its link gives it, if it gives one.
+    /// A device of the local network, with the seat of its link, if the link has one.
     Guest(Option<Pass>),
-    /// Somebody who has a name on this service.
+    /// A person with a name on this service.
     Person(Person),
-    /// Somebody who looks around on a service and has no name yet.
+    /// A visitor of a service without a name.
     Visitor,
 }
 
-/// What somebody may do who comes as a person. A node in a browser has no people.
+/// The rights of a caller who acts for a person. A node in a browser has no people.
 #[cfg_attr(not(feature = "native"), allow(dead_code))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Scope {
-    /// See what they see.
+    /// Read what the person may see.
     Read,
-    /// Play matches besides.
+    /// Read, and play matches.
     Play,
-    /// All: they come themselves.
+    /// All: the person themself.
     #[serde(skip)]
     All,
 }
 
 impl Scope {
-    /// As it is stored.
+    /// Returns the name in the store.
     #[cfg(feature = "native")]
     pub(crate) fn name(self) -> &'static str {
         match self {
@@ -50,21 +50,21 @@ impl Scope {
         }
     }
 
-    /// What is stored by a name, for a program. An unknown scope permits reading only.
+    /// Returns the scope of a program by its name in the store. An unknown scope permits reading only.
     #[cfg(feature = "native")]
     pub(crate) fn named(name: &str) -> Scope {
         if name == "play" { Scope::Play } else { Scope::Read }
     }
 }
 
-/// A person on a service, as one of their devices or programs comes.
+/// A person on a service, with the device or program that sends the request.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Person {
     pub(crate) id: Arc<str>,
     pub(crate) name: Arc<str>,
-    /// The id of the session of this device, or of the token of this program.
+    /// Id of the session of this device, or of the token of this program.
     pub(crate) session: Arc<str>,
-    /// What they may do from there.
+    /// Rights of the session or token.
     pub(crate) scope: Scope,
 }
 
@@ -76,13 +76,13 @@ impl std::fmt::Debug for Person {
 }
 
 impl Person {
-    /// Their id.
+    /// Returns their id.
     #[must_use]
     pub fn id(&self) -> &Arc<str> {
         &self.id
     }
 
-    /// What the others call them.
+    /// Returns their name as other people see it.
     #[must_use]
     pub fn name(&self) -> &Arc<str> {
         &self.name
@@ -90,7 +90,7 @@ impl Person {
 }
 
 impl Principal {
-    /// What tells their requests from those of others.
+    /// Returns the identity for request keys.
     pub(crate) fn requester(&self) -> &str {
         match self {
             Principal::Guest(_) => "guest",
@@ -98,7 +98,7 @@ impl Principal {
         }
     }
 
-    /// Whose things they see and make: guests of the local network play at the table. A visitor has none.
+    /// Returns the owner of the data that the caller sees and creates: guests of the local network act at the table. A visitor owns none.
     pub(crate) fn owner(&self) -> &str {
         match self {
             Principal::Table | Principal::Guest(_) => TABLE,
@@ -107,7 +107,7 @@ impl Principal {
         }
     }
 
-    /// The person, if they have a name on this service.
+    /// Returns the person, if the caller has a name on this service.
     pub(crate) fn person(&self) -> Option<&Person> {
         match self {
             Principal::Person(person) => Some(person),
@@ -115,13 +115,13 @@ impl Principal {
         }
     }
 
-    /// Whether they come to a service, where everybody has things of their own.
+    /// Returns whether the caller uses a service, where everybody owns separate data.
     pub(crate) fn is_of_a_service(&self) -> bool {
         matches!(self, Principal::Person(_) | Principal::Visitor)
     }
 
-    /// The queue of the engine's jobs in which theirs about positions wait. Queues take turns, so that nobody who asks much
-    /// holds up the others.
+    /// Returns the caller's queue of the engine's jobs for positions. Queues take turns, so that a caller with many requests does not delay
+    /// the others.
     pub(crate) fn queue(&self, usual: &str) -> Arc<str> {
         match self {
             Principal::Table | Principal::Guest(_) => Arc::from(usual),
@@ -129,13 +129,13 @@ impl Principal {
         }
     }
 
-    /// Whether they may stop work that others have begun, or change how far it goes.
+    /// Checks whether the caller may stop or limit work that others have begun.
     ///
     /// # Errors
-    /// If they may not.
+    /// The caller may not.
     pub(crate) fn may_stop_work(&self) -> Result<(), Failure> {
         match self {
-            // What is theirs was looked up before.
+            // The ownership was checked before.
             Principal::Table | Principal::Person(_) => Ok(()),
             Principal::Guest(_) => Err(Principal::only_the_table()),
             Principal::Visitor => Err(Failure::NoName),

@@ -1,4 +1,4 @@
-//! What the analysed matches of a player have in common.
+//! Profiles of players over all their analysed matches.
 
 use std::collections::BTreeMap;
 
@@ -22,12 +22,12 @@ pub(crate) struct Profiles {
 }
 
 impl Profiles {
-    /// Profiles by some analyses.
+    /// Creates profiles from analyses.
     pub(crate) fn new(analyses: Analyses) -> Profiles {
         Profiles { analyses }
     }
 
-    /// The names that occur, and the profile of one of them: of the one that is asked for, else of the one who plays here.
+    /// Returns all names in the analyses, and the profile of one: the requested player, or else the person who plays here.
     pub(crate) async fn profile(
         &self,
         query: ProfileQuery,
@@ -49,7 +49,7 @@ impl Profiles {
             };
             groups.push(ProfileGroup { group, older, matches });
         }
-        // What is judged as today comes first.
+        // Groups with the present judging come first.
         groups.sort_by_key(|group| group.older);
         let wanted = |group: &&ProfileGroup| {
             let Group { rules, level, judging, .. } = &group.group;
@@ -69,7 +69,7 @@ impl Profiles {
         for known in all.iter().filter(|known| known.header.is_of(name, group)) {
             match self.analyses.digest(known).await {
                 Ok(digest) => found.push((&known.header, digest)),
-                // The match was removed in between.
+                // The match was removed meanwhile.
                 Err(Failure::NotFound(_)) => {}
                 Err(failure) => return Err(failure),
             }
@@ -79,7 +79,7 @@ impl Profiles {
     }
 }
 
-/// The people in some matches: those who play against Tavola come first, then those with most matches.
+/// Returns the people in some matches: first those who play against Tavola, then those with the most matches.
 fn names(all: &[Known]) -> Vec<ProfileName> {
     // A match may be analysed at several levels.
     let matches: BTreeMap<&str, &Known> = all.iter().map(|known| (known.header.id.as_str(), known)).collect();

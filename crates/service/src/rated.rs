@@ -1,7 +1,7 @@
-//! Matches that change ratings (`docs/ratings.md`): which they are, and what their end changes.
+//! Rated matches (`docs/ratings.md`): their conditions, and the changes at their end.
 //!
-//! A match is rated where its setup says so. The rows of its two players are made with the match, and filled in the transaction
-//! that writes its last action: the number of that action is taken only once, so the ratings change once.
+//! The setup of a match states whether it is rated. The rows of its two players are inserted with the match, and completed in the
+//! transaction that writes its last action. The number of that action is taken only once, so the ratings change once.
 
 use tavola_play::{DiceMode, MatchSetup};
 use tavola_rules::score::How;
@@ -17,18 +17,17 @@ mod settle;
 pub(crate) use settle::{PERIOD, periods, strength};
 pub(crate) use settle::{forget, prepare, settle};
 
-/// The longest rated match, in points or games.
+/// Maximum length of a rated match, in points or games.
 const LONGEST: u16 = 25;
-/// Luck of a game in percent, as measured, in which nobody is better than another.
+/// Measured luck in percent of a game without skill.
 const LUCK_ALONE: u32 = 100;
 
-/// Games that are played for one rating. The page names them `game-NAME` or `family-NAME`.
+/// Families of games with a common rating. The page names them `game-NAME` or `family-NAME`.
 #[cfg(feature = "native")]
 pub(crate) const FAMILIES: [&str; 7] =
     ["backgammon", "tavli", "twist", "entering", "pinning", "blocking", "medieval"];
 
-/// The family of a game; `None`: it is not rated. Games in which nobody is better than another, or whose players have different
-/// roles, are not.
+/// Returns the family of a game; `None`: it is not rated. Games without skill or with different roles of the players are not rated.
 pub(crate) fn family(game: &str) -> Option<&'static str> {
     let variant = variants::find(game)?;
     if variant.rules.is_unequal() || Facts::of(game).luck() >= LUCK_ALONE {
@@ -47,30 +46,30 @@ pub(crate) fn family(game: &str) -> Option<&'static str> {
     })
 }
 
-/// Why a match cannot be rated.
+/// The reason why a match cannot be rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotRated {
-    /// It is not between two people of a service.
+    /// The match is not between two people of a service.
     #[error("a rated match is offered to another person, with POST /api/challenges or POST /api/lobby")]
     Alone,
-    /// One of them is a guest.
+    /// A player is a guest.
     #[error("rated matches are for accounts: choose a password first")]
     Guest,
-    /// A program plays for somebody who is no program.
+    /// A program plays for a person's account.
     #[error("a program plays rated matches of an account that is a program: POST /api/me/program")]
     NoProgram,
-    /// Nobody is better at the game than another, or the players have different roles.
+    /// The game has no skill, or the players have different roles.
     #[error("this game is not rated: its players have different roles, or it is luck alone")]
     Game,
-    /// It is not the game as it is.
+    /// The rules of the game were changed.
     #[error("a rated match has the rules and the start of its game, and dice of the server")]
     Changed,
-    /// It has no end, or a late one.
+    /// The match has no end, or is too long.
     #[error("a rated match is one game, or 1 to {LONGEST} points or games")]
     Length,
 }
 
-/// The length that a match counts for.
+/// Returns the length of a match for its rating.
 fn length(kind: MatchKind) -> Option<u16> {
     match kind {
         MatchKind::Points(length) | MatchKind::Games(length) => {
@@ -81,16 +80,16 @@ fn length(kind: MatchKind) -> Option<u16> {
     }
 }
 
-/// The family in which a checked setup is rated.
+/// Returns the rating family of a checked setup.
 ///
 /// # Errors
-/// If it cannot be.
+/// The match cannot be rated.
 pub(crate) fn rated_family(setup: &MatchSetup) -> Result<&'static str, NotRated> {
     let family = family(&setup.rules).ok_or(NotRated::Game)?;
     let plain = MatchSetup { options: Default::default(), title: None, position: None, ..setup.clone() };
     let plain = MatchSetup { dice: DiceMode::Tavola, ..plain }.checked(|_| false);
     let plain = plain.map_err(|_| NotRated::Game)?;
-    // The first player is the one to move where the start decides nothing.
+    // If the start decides nothing, the first player is the one to move.
     if (MatchSetup { to_move: setup.to_move, ..plain.clone() }) != *setup {
         return Err(NotRated::Changed);
     }
@@ -101,13 +100,13 @@ pub(crate) fn rated_family(setup: &MatchSetup) -> Result<&'static str, NotRated>
 /// The end of a rated match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct RatedEnd {
-    /// Nobody, where it ended even.
+    /// The winner; `None` for a draw.
     winner: Option<Player>,
     length: u16,
 }
 
 impl RatedEnd {
-    /// That of a match which has just ended; `None`: it is not rated, or nothing was played in it.
+    /// Returns the end of a match that has just ended; `None`: it is not rated, or nothing was played in it.
     pub(crate) fn of(setup: &MatchSetup, now: &Match) -> Option<RatedEnd> {
         if !setup.rated || !now.is_over() || is_abandoned(now) {
             return None;
@@ -116,7 +115,7 @@ impl RatedEnd {
     }
 }
 
-/// Whether a match that is over was given up or left before the second turn of its first game. A refused double is played.
+/// Returns whether a finished match was resigned or left before the second turn of its first game. A refused double counts as play.
 fn is_abandoned(now: &Match) -> bool {
     let given_up = now.game().result().is_some_and(|result| matches!(result.how, How::Resign | How::Time));
     given_up

@@ -1,4 +1,4 @@
-//! Ratings as people see them: beside names, one's own, and the best of each family of games. `rated` has how they change.
+//! Read access to ratings: beside names, the caller's own, and the best of each family of games. The module `rated` changes them.
 
 mod calls;
 mod store;

@@ -1,4 +1,4 @@
-//! The id of a request: in the lines of the log that are written for it, and in an answer that is an error.
+//! The id of a request: in its log lines, and in an answer with an error.
 
 use std::sync::Arc;
 
@@ -6,12 +6,12 @@ tokio::task_local! {
     static CURRENT: Arc<str>;
 }
 
-/// Does something for a request.
+/// Runs a future under a request id.
 pub async fn under<T>(id: Arc<str>, work: impl Future<Output = T>) -> T {
     CURRENT.scope(id, work).await
 }
 
-/// The id of the request that is being answered.
+/// Returns the id of the present request.
 #[must_use]
 pub fn current() -> Option<Arc<str>> {
     CURRENT.try_with(Arc::clone).ok()

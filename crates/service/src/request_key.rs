@@ -1,9 +1,9 @@
-//! Keys of requests: what a client repeats under the same key is done once.
+//! Keys of requests: a repeated request with the same key is carried out once.
 //!
-//! A client that got no answer does not know whether its request was done. So it chooses a key for each request that makes
-//! something, sends it in the header `Idempotency-Key`, and repeats the request with the same key. Ids of new things follow
-//! from the key, so that the second request finds what the first has made, on any node and after a restart. Requests whose
-//! effect is the same when they are repeated (a rollout of the same job, an analysis of the same match) need no key.
+//! Without an answer a client cannot know whether its request was carried out. It therefore chooses a key for each creating request, sends
+//! it in the header `Idempotency-Key`, and repeats the request with the same key. Ids of new objects follow from the key, so the second
+//! request finds the object of the first one, on any node and after a restart. Requests with the same effect when they are repeated (a
+//! rollout of the same job, an analysis of the same match) need no key.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -15,27 +15,27 @@ use crate::principal::Principal;
 
 /// The header.
 const HEADER: &str = "idempotency-key";
-/// How long a key is, in characters.
+/// Permitted length of a key in characters.
 const LENGTHS: std::ops::RangeInclusive<usize> = 16..=64;
 
 /// The key of a request, if it has one.
 #[derive(Clone, Debug)]
 pub(crate) struct RequestKey {
     key: Option<String>,
-    /// What else tells requests apart: who asks for what.
+    /// Further parts of the identity: the caller and the request.
     of: [String; 3],
 }
 
 impl RequestKey {
-    /// The key as it was sent.
+    /// Returns the key as it was sent.
     pub(crate) fn as_deref(&self) -> Option<&str> {
         self.key.as_deref()
     }
 
-    /// The id of what the request makes: the same whenever it is sent with the same key.
+    /// Returns the id of the request's new object: equal keys give equal ids.
     ///
     /// # Errors
-    /// If it has no key, and the system no randomness to give.
+    /// There is no key, and the system has no randomness.
     pub(crate) fn id(&self) -> Result<String, Failure> {
         let Some(key) = &self.key else { return ids::new().map_err(Failure::internal) };
         let mut hash = Sha256::new();
@@ -46,7 +46,7 @@ impl RequestKey {
         Ok(ids::of(hash.finalize().iter().copied()))
     }
 
-    /// A key that was sent before with something else.
+    /// The error for a key that was used with another request.
     pub(crate) fn of_another() -> Failure {
         Failure::bad("another request was sent with this Idempotency-Key before")
     }

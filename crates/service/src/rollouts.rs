@@ -1,6 +1,5 @@
-//! Rollouts. The slices that are due are jobs, which any node or worker takes. Every slice is written as it is played, and
-//! the player of the last slice that is due adds those that are due next: a rollout can pause at any time and go on later, also
-//! after a restart.
+//! Rollouts. The slices that are due are jobs for any node or worker. Every slice is written when it is played, and the player of the last
+//! due slice adds the next ones. A rollout can pause at any time and continue later, also after a restart.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -32,13 +31,13 @@ pub(crate) mod wire;
 
 pub(crate) use calls::routes;
 
-/// Rollouts that are held in memory, so that not all their slices are read for every look.
+/// Maximum number of rollouts in memory, so that most requests do not read all slices.
 const MOST_HELD: usize = 16;
-/// Numbers of jobs for each first trial: there are fewer candidates.
+/// Range of job numbers for each first trial: there are fewer candidates.
 const CANDIDATES: i64 = 1 << 10;
-/// The most trials that a page asks for: a view of a rollout adds all of them up.
+/// Maximum number of trials in a request: a view of a rollout adds all of them up.
 const MOST_TRIALS: u32 = 100_000;
-/// The most plays that a page compares.
+/// Maximum number of plays that a request compares.
 const MOST_PLAYS: usize = 50;
 
 /// The rollouts of a node. Clones share them.
@@ -67,14 +66,14 @@ struct Trials {
     trials: u32,
 }
 
-/// A rollout in memory. It holds nothing that the store does not.
+/// A rollout in memory. It holds only data that the store has too.
 #[derive(Debug)]
 struct Live {
     rollout: Rollout,
     course: Course,
-    /// The changes that are known.
+    /// Number of changes that it contains.
     seq: usize,
-    /// When this node saw it first run to its limits by the node's clock, and the trials that were left then.
+    /// Time by the node's clock when this node first saw it run to its limits, and the number of trials left then.
     since: Duration,
     before: u64,
 }
@@ -86,7 +85,7 @@ impl Live {
         Ok(Live { rollout, course, seq: 0, since: now, before: 0 })
     }
 
-    /// Takes in what is new in the store.
+    /// Takes in the new slices of the store.
     fn take_in(&mut self, stored: &StoredRollout, slices: Vec<Played>, now: Duration) -> Result<(), Failure> {
         let begins = self.seq == 0;
         for played in slices {
@@ -106,7 +105,7 @@ impl Live {
         Ok(())
     }
 
-    /// About how long it still takes.
+    /// Estimates the remaining seconds.
     fn seconds_left(&self, now: Duration) -> Option<u64> {
         let left = self.course.left(&self.rollout);
         let played = self.before.saturating_sub(left);
@@ -116,19 +115,19 @@ impl Live {
 }
 
 impl Rollouts {
-    /// Those of a node.
+    /// Creates the rollouts of a node.
     pub(crate) fn new(games: Games) -> Rollouts {
         Rollouts { node: games.node().clone(), games, held: Arc::default() }
     }
 
-    /// Refuses a rollout to those who do not have it.
+    /// Refuses a rollout to callers who do not own it.
     async fn check_owner(&self, id: &str, principal: &Principal) -> Result<(), Failure> {
         let theirs = !principal.is_of_a_service()
             || self.node.store().rollout_owners(id).await?.iter().any(|owner| owner == principal.owner());
         if theirs { Ok(()) } else { Err(no_rollout(id)) }
     }
 
-    /// Some of the rollouts of somebody.
+    /// Lists a part of an owner's rollouts.
     pub(crate) async fn list(&self, owner: &str, part: &ListQuery) -> Result<RolloutList, Failure> {
         let mut found = self.node.store().rollouts(owner, part.after()?, MOST_LISTED + 1).await?;
         let next = parts::cut(&mut found, |kept| (&kept.updated, &kept.id));
@@ -143,7 +142,7 @@ impl Rollouts {
         Ok(list)
     }
 
-    /// Begins a rollout, or goes on with that of the same job.
+    /// Begins a rollout, or continues the one with the same job.
     pub(crate) async fn roll_out(
         &self,
         new: NewRollout,
@@ -181,7 +180,7 @@ impl Rollouts {
         self.run(id, RolloutRequest { run: true, limits: Some(new.limits) }, principal.owner()).await
     }
 
-    /// Adds a rollout. If there is one of the same job, it takes in the slices, and its id is returned.
+    /// Adds a rollout and returns its id. A rollout with the same job takes in the slices instead.
     async fn add(
         &self,
         rollout: Rollout,
@@ -204,7 +203,7 @@ impl Rollouts {
         self.node.tasks().finish(added).await?
     }
 
-    /// Takes the slices of another part of the same rollout in.
+    /// Takes in the slices of another part of the same rollout.
     async fn merge(&self, id: &str, part: Rollout) -> Result<(), Failure> {
         let stored = self.stored(id).await?;
         let mut whole = self.rolled(stored.clone()).await?;
@@ -214,7 +213,7 @@ impl Rollouts {
         self.changed(id, stored.running, Some(whole.limits())).await
     }
 
-    /// Begins to run a rollout for a person, or pauses it, wherever its slices are played.
+    /// Starts a rollout for a person, or pauses it on all nodes.
     pub(crate) async fn run(
         &self,
         id: String,
@@ -239,8 +238,7 @@ impl Rollouts {
         self.node.tasks().finish(changed).await?
     }
 
-    /// Writes whether a rollout is wanted, and its limits. Its jobs that nobody has taken are removed: with other limits others
-    /// are due.
+    /// Records whether a rollout is running, and its limits. Its free jobs are removed, because with other limits other slices are due.
     async fn changed(&self, id: &str, running: bool, limits: Option<&Limits>) -> Result<(), Failure> {
         let seq = self.node.store().change_rollout(id, running, limits).await?;
         let seq = seq.ok_or_else(|| no_rollout(id))?;
@@ -248,13 +246,13 @@ impl Rollouts {
         Ok(())
     }
 
-    /// Marks a rollout as one that rests.
+    /// Marks a rollout as paused.
     pub(crate) async fn rest(&self, id: &str) -> Result<(), Failure> {
         let (rollouts, id) = (self.clone(), id.to_owned());
         self.node.tasks().finish(async move { rollouts.changed(&id, false, None).await }).await?
     }
 
-    /// A rollout as far as it is.
+    /// Returns the results of a rollout so far.
     pub(crate) async fn rollout(&self, id: &str) -> Result<RolloutView, Failure> {
         let (stored, live) = self.live(id).await?;
         let now = self.node.tasks().uptime();
@@ -266,7 +264,7 @@ impl Rollouts {
         self.node.tasks().compute(shown).await?
     }
 
-    /// A rollout with all its slices, held until what is returned is dropped.
+    /// Returns a rollout with all its slices, locked until the returned value is dropped.
     async fn live(&self, id: &str) -> Result<(StoredRollout, OwnedMutexGuard<Option<Live>>), Failure> {
         let held = {
             let mut all = self.held.lock().unwrap_or_else(PoisonError::into_inner);
@@ -287,7 +285,7 @@ impl Rollouts {
         if known == stored.seq {
             return Ok((stored, live));
         }
-        // What was written together with the change that is known is read again: it may have been written after it.
+        // Slices of the last known change are read again: some may have been written after the previous read.
         let slices = self.node.store().slices(id, known).await?;
         let now = self.node.tasks().uptime();
         let taken_in = move || {
@@ -302,13 +300,13 @@ impl Rollouts {
         self.node.tasks().compute(taken_in).await?
     }
 
-    /// A rollout as a file, with its id.
+    /// Returns a rollout as a file, with its id.
     pub(crate) async fn file(&self, id: &str) -> Result<String, Failure> {
         let whole = self.rolled(self.stored(id).await?).await?;
         self.node.tasks().compute(move || whole.print()).await?.map_err(Failure::internal)
     }
 
-    /// Adds the rollout of a file, or takes its slices into that of the same job. It rests.
+    /// Adds the rollout of a file, or takes its slices into the one with the same job. The result is paused.
     pub(crate) async fn open(&self, text: String, owner: &str) -> Result<RolloutView, Failure> {
         let read = move || {
             let rollout = Rollout::parse(&text)?;
@@ -321,7 +319,7 @@ impl Rollouts {
         self.rollout(&id).await
     }
 
-    /// Removes a rollout from the list of somebody; the rollout itself with the last who has it.
+    /// Removes a rollout from the list of an owner, and deletes it when its last owner is removed.
     pub(crate) async fn remove(&self, id: String, owner: &str) -> Result<(), Failure> {
         let (rollouts, owner) = (self.clone(), owner.to_owned());
         let removed = async move {
@@ -343,15 +341,15 @@ impl Rollouts {
         self.node.store().rollout(id).await?.ok_or_else(|| no_rollout(id))
     }
 
-    /// A stored rollout with its slices.
+    /// Returns a stored rollout with its slices.
     async fn rolled(&self, stored: StoredRollout) -> Result<Rollout, Failure> {
         let slices = self.node.store().slices(&stored.id, 0).await?;
         let whole = move || Rollout::with(stored.job, stored.limits, slices);
         Ok(self.node.tasks().compute(whole).await??)
     }
 
-    /// Adds the slices that are due as jobs; where none is, the rollout has reached its limits and rests. Runs after
-    /// the last slice that was due; a run at another time does no harm.
+    /// Adds the due slices as jobs. If none is due, the rollout has reached its limits and pauses. This runs after the last due slice; a
+    /// run at another time does no harm.
     pub(crate) async fn advance(&self, id: &str, person: &str) -> Result<(), Failure> {
         let (rollouts, id, person) = (self.clone(), id.to_owned(), person.to_owned());
         self.node.tasks().finish(async move { rollouts.add_due(&id, &person).await }).await?
@@ -383,7 +381,7 @@ impl Rollouts {
         Ok(())
     }
 
-    /// Plays a slice in a lane. Returns the next job, where one was taken with the end of this one.
+    /// Plays a slice in a lane. Returns the next job if one was taken together with the end of this one.
     pub(crate) async fn play_slice(&self, lane: &Arc<str>, taken: &Taken) -> Result<Option<Taken>, Failure> {
         let id = &taken.key.subject;
         let Trials { candidate, first, trials } =

@@ -1,4 +1,4 @@
-//! Rules: the games and what they can be made of, custom rules, and pages that explain them ([`rulebook`]).
+//! Rules: the games and their options, custom rules, and pages that explain them ([`rulebook`]).
 
 mod calls;
 pub mod rulebook;

@@ -27,32 +27,32 @@ use crate::{
     people::People,
 };
 
-/// Why a node does not begin.
+/// The reason why a node does not start.
 #[derive(Debug, thiserror::Error)]
 pub enum BeginError {
-    /// Another one over the same store judges differently.
+    /// Another process over the same store judges differently.
     #[error(
         "a {kind} of version {version} on the same database judges differently from this one; run the same version of \
          Tavola everywhere"
     )]
     OtherJudging {
-        /// What the other one is.
+        /// Kind of the other process.
         kind: String,
-        /// Its version.
+        /// Version of the other process.
         version: String,
     },
-    /// The engine does not name its judging.
+    /// The engine does not report its judging.
     #[error(transparent)]
     Job(#[from] JobError),
-    /// The store fails.
+    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// What is in the store cannot be gone on with.
+    /// The running work in the store cannot be continued.
     #[error(transparent)]
     Failure(#[from] Failure),
 }
 
-/// Everything that a node does. Clones share it.
+/// All subjects of a node. Clones share them.
 #[derive(Clone)]
 pub struct Service {
     pub(crate) node: Node,
@@ -74,13 +74,13 @@ impl std::fmt::Debug for Service {
 }
 
 impl Service {
-    /// The service of a node.
+    /// Creates the service of a node.
     #[must_use]
     pub fn new(node: Node) -> Service {
         Service::with_rooms(node, MOST_ROOMS)
     }
 
-    /// The same with about so many bytes of matches in memory, besides those that are being used.
+    /// Creates the service of a node with about `most` bytes of idle matches in memory.
     #[must_use]
     pub fn with_rooms(node: Node, most: usize) -> Service {
         let games = Games::new(node.clone(), most);
@@ -102,10 +102,10 @@ impl Service {
         service
     }
 
-    /// The service of a node that goes on with what was under way. `kind` names what it is to others over the same store.
+    /// Starts the service of a node and continues unfinished work. `kind` names this process for others over the same store.
     ///
     /// # Errors
-    /// If others judge differently, or the store cannot be read.
+    /// Other processes judge differently, or the store cannot be read.
     pub async fn begin(node: Node, kind: &str) -> Result<Service, BeginError> {
         if node.store().is_shared() {
             let backgammon = CustomRules::of(&Rules::STANDARD).ok_or(JobError::Mixed)?;
@@ -130,13 +130,13 @@ impl Service {
         Crew { node, games, analyses, rollouts }
     }
 
-    /// Goes on with what was under way when the node, or another one, stopped.
+    /// Continues the work that was unfinished when this node, or another one, stopped.
     ///
     /// # Errors
-    /// If the store cannot be read.
+    /// The store cannot be read.
     pub async fn resume(&self) -> Result<(), Failure> {
         if !self.node.store().is_shared() {
-            // No other process has the store: earlier holders of jobs have ended.
+            // No other process uses the store: earlier holders of jobs have ended.
             self.node.store().give_back_jobs(None).await?;
         }
         self.crew().sweep().await?;
@@ -144,10 +144,10 @@ impl Service {
         Ok(())
     }
 
-    /// Gives the jobs back that it has, before the store is closed. Others need not wait for the end of the leases.
+    /// Returns its jobs to the queue before the store is closed. Other nodes then need not wait for the end of the leases.
     ///
     /// # Errors
-    /// If the store cannot be written.
+    /// The store cannot be written.
     pub async fn leave(&self) -> Result<(), StoreError> {
         let (store, member) = (self.node.store(), self.node.member());
         self.node.bus().stop();
@@ -161,20 +161,19 @@ impl Service {
         store.give_back_jobs(Some(member.owner())).await
     }
 
-    /// Who sends a request to a service, by its token or its cookie: somebody with a name, or a visitor.
+    /// Returns the sender of a request by its token or cookie: a person with a name, or a visitor.
     ///
     /// # Errors
-    /// If nobody has its token, or the store cannot be read.
+    /// The token is unknown, or the store cannot be read.
     #[cfg(feature = "native")]
     pub async fn admit(&self, headers: &axum::http::HeaderMap) -> Result<crate::Principal, crate::Failure> {
         self.people.admit(headers).await
     }
 
-    /// Forgets sessions that nobody uses, people whom nobody can be any more and challenges that nobody has taken for long. A
-    /// service does this when it starts.
+    /// Removes unused sessions, people to whom nobody can sign in any more, and old open challenges. A service calls this at its start.
     ///
     /// # Errors
-    /// If the store fails.
+    /// The store fails.
     #[cfg(feature = "native")]
     pub async fn tidy_people(&self) -> Result<(), StoreError> {
         self.challenges.tidy().await?;
@@ -184,7 +183,7 @@ impl Service {
     /// Carries out an order of an administrator.
     ///
     /// # Errors
-    /// Why it is not carried out.
+    /// The reason why it was not carried out.
     #[cfg(feature = "native")]
     pub async fn obey(&self, order: Order) -> Result<Report, AdminError> {
         let service = self.clone();
@@ -205,7 +204,7 @@ impl Service {
         self.node.tasks().finish(obeyed).await?
     }
 
-    /// What it is doing. A database that does not answer within two seconds is given up.
+    /// Returns its metrics. A database without an answer within two seconds is left out.
     #[cfg(feature = "native")]
     pub async fn figures(&self) -> Figures {
         const PATIENCE: Duration = Duration::from_secs(2);
@@ -215,11 +214,11 @@ impl Service {
         Figures { store: store.counted(), matches: self.held(), streams, waiting_bytes, jobs }
     }
 
-    /// Watches the clocks of matches from now on. Where no node did before, that time was nobody's. A service does this before it
-    /// takes requests.
+    /// Watches the clocks of matches from now on. Time before this without any node counts for nobody. A service calls this before it takes
+    /// requests.
     ///
     /// # Errors
-    /// If the store fails.
+    /// The store fails.
     pub async fn begin_clocks(&self) -> Result<(), StoreError> {
         self.games.begin_clocks().await?;
         let games = self.games.clone();
@@ -227,27 +226,27 @@ impl Service {
         Ok(())
     }
 
-    /// Has rated matches analysed from now on, so many a day at most.
+    /// Analyses rated matches from now on, at most `most` a day.
     #[cfg(feature = "native")]
     pub fn begin_error_rates(&self, most: u32) {
         let analyses = self.analyses.clone();
         self.node.tasks().spawn(async move { analyses.watch_rated(most).await });
     }
 
-    /// Keeps the lobby from now on.
+    /// Maintains the lobby from now on.
     #[cfg(feature = "native")]
     pub fn open_lobby(&self) {
         let challenges = self.challenges.clone();
         self.node.tasks().spawn(async move { challenges.watch_lobby().await });
     }
 
-    /// What it stands on.
+    /// Returns its node.
     #[must_use]
     pub fn node(&self) -> &Node {
         &self.node
     }
 
-    /// How many matches are in memory.
+    /// Returns the number of matches in memory.
     #[must_use]
     pub fn held(&self) -> usize {
         self.games.held()

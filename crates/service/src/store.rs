@@ -1,7 +1,7 @@
 //! The store. Each subject has its SQL in its own folder, over a narrow [`Driver`] ([`driver`]).
 //!
-//! The SQL is one text for SQLite and PostgreSQL; what belongs to one database (opening, locking, transactions) is in its
-//! driver. Times are parameters, from the clock of the node.
+//! The SQL is one text for SQLite and PostgreSQL; database-specific parts (opening, locking, transactions) are in the driver. Times are
+//! parameters, from the clock of the node.
 
 #[cfg(feature = "native")]
 use std::path::Path;
@@ -47,10 +47,10 @@ impl std::fmt::Debug for Store {
 }
 
 impl Store {
-    /// The store over a database. `place` names it in errors. Its schema is brought up to date.
+    /// Creates the store over a database. `place` names it in errors. Its schema is brought up to date.
     ///
     /// # Errors
-    /// If the database fails, is no store, or a later version has written it.
+    /// The database fails, is not a store, or was written by a later version.
     pub async fn over(driver: impl Driver, place: String, tasks: Tasks) -> Result<Store, OpenError> {
         let store = Store { driver: Arc::new(driver), tasks, counts: Arc::default() };
         let updated = match store.connection().await {
@@ -58,7 +58,7 @@ impl Store {
             Err(error) => Err(error.into()),
         };
         let Err(error) = updated else { return Ok(store) };
-        // Closing fails only where opening has failed for the same reason.
+        // Closing fails here only for the same reason as opening.
         _ = store.close().await;
         Err(match error {
             SchemaError::Newer { found, known } => OpenError::Newer { place, found, known },
@@ -66,10 +66,10 @@ impl Store {
         })
     }
 
-    /// Opens the store in a file, and makes it if there is none.
+    /// Opens the store in a file, and creates the file if there is none.
     ///
     /// # Errors
-    /// If the file cannot be opened, is no store, or is of a later version.
+    /// The file cannot be opened, is not a store, or was written by a later version.
     #[cfg(feature = "native")]
     pub async fn open(file: &Path, tasks: Tasks) -> Result<Store, OpenError> {
         let explained = |error| sqlite::explained(file, error);
@@ -80,33 +80,33 @@ impl Store {
     /// Opens the store on a PostgreSQL server, by an address such as `postgres://USER@HOST/NAME`.
     ///
     /// # Errors
-    /// If the address is none, the server cannot be reached, or a later version has written the store.
+    /// The address is malformed, the server cannot be reached, or a later version has written the store.
     #[cfg(feature = "native")]
     pub async fn connect(url: &str, tasks: Tasks) -> Result<Store, OpenError> {
         let (server, place) = postgres::Server::open(url).await?;
         Store::over(server, place, tasks).await
     }
 
-    /// Waits for what is being written and closes the store. Afterwards a file alone holds everything.
+    /// Waits for pending writes and closes the store. Afterwards the file alone contains everything.
     ///
     /// # Errors
-    /// If the database cannot be closed cleanly. What was acknowledged is on the disk all the same.
+    /// The database cannot be closed cleanly. Acknowledged writes are on the disk nevertheless.
     pub async fn close(&self) -> Result<(), StoreError> {
         self.driver.close().await
     }
 
-    /// Whether it answers.
+    /// Checks whether the database answers.
     ///
     /// # Errors
-    /// If it does not.
+    /// It does not answer.
     pub async fn check(&self) -> Result<(), StoreError> {
         query("SELECT COUNT(*) FROM schema_versions").fetch_all(&mut self.connection().await?).await.map(drop)
     }
 
-    /// Writes a copy of the store into a new file, which only its owner reads. Nothing is written to the store meanwhile.
+    /// Writes a copy of the store into a new file, which only its owner can read. Meanwhile the store accepts no writes.
     ///
     /// # Errors
-    /// If there is such a file, it cannot be written, or the database makes no copies.
+    /// The file exists or cannot be written, or the database makes no copies.
     #[cfg(feature = "native")]
     pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
         let failed = |error| StoreError::Copy { file: file.to_owned(), error };
@@ -121,13 +121,13 @@ impl Store {
             Err(error) => Err(error),
         };
         if copied.is_err() {
-            // Nothing is left to do about a file that cannot be removed.
+            // The error of a removal would hide the first error.
             _ = std::fs::remove_file(file);
         }
         copied
     }
 
-    /// A connection.
+    /// Returns a connection.
     pub(crate) async fn connection(&self) -> Result<Connection, StoreError> {
         let begun = self.tasks.uptime();
         let link = self.driver.connect().await?;
@@ -135,43 +135,42 @@ impl Store {
         Ok(Connection { link, counts: Arc::clone(&self.counts), tasks: self.tasks.clone() })
     }
 
-    /// A connection in a transaction that may write. Its user ends it ([`Connection::end`]), and must not be dropped before
-    /// that.
+    /// Returns a connection in a transaction that may write. Its user ends it ([`Connection::end`]), and must not be dropped before that.
     pub(crate) async fn begin(&self) -> Result<Connection, StoreError> {
         let mut connection = self.connection().await?;
         connection.begin().await?;
         Ok(connection)
     }
 
-    /// What it has done since it was opened.
+    /// Returns the counts since it was opened.
     #[cfg(feature = "native")]
     pub(crate) fn counted(&self) -> Counted {
         self.counts.now()
     }
 
-    /// Notes that so many actions of matches were written.
+    /// Counts written actions of matches.
     pub(crate) fn acted(&self, actions: usize) {
         self.counts.acted(actions);
     }
 
-    /// Whether other processes may have it open too.
+    /// Returns whether other processes may have it open too.
     pub(crate) fn is_shared(&self) -> bool {
         self.driver.is_shared()
     }
 
-    /// The time: RFC 3339 in UTC, with milliseconds.
+    /// Returns the present time: RFC 3339 in UTC, with milliseconds.
     pub(crate) fn now(&self) -> String {
         written(self.tasks.now())
     }
 }
 
-/// Milliseconds since 1970 as a store has them: RFC 3339 in UTC.
+/// Formats milliseconds since 1970 for the store: RFC 3339 in UTC.
 pub(crate) fn written(milliseconds: i64) -> String {
     let now = DateTime::from_timestamp_millis(milliseconds).unwrap_or_default();
     now.format("%Y-%m-%dT%H:%M:%S%.3fZ").to_string()
 }
 
-/// A value as it is stored.
+/// Serialises a value for the store.
 pub(crate) fn to_text(value: &impl Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(StoreError::Unwritable)
 }

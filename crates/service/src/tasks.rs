@@ -1,4 +1,4 @@
-//! Tasks, long computations and time. The core knows no runtime: the shell that starts a node provides it.
+//! Tasks, long computations and time. The core is independent of any runtime: the shell that starts a node provides it.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -13,24 +13,24 @@ mod native;
 #[cfg(feature = "native")]
 pub use native::TokioRuntime;
 
-/// A task that a runtime takes to its end.
+/// A task that a runtime runs to its end.
 pub type Task = Pin<Box<dyn Future<Output = ()> + Send>>;
 
-/// What a node needs of its surroundings.
+/// The runtime of a node.
 pub trait Runtime: Send + Sync + 'static {
-    /// Runs a task beside all others. A panic ends that task alone.
+    /// Runs a task beside all others. A panic ends only that task.
     fn spawn(&self, task: Task);
-    /// Runs a computation of some milliseconds or more where it holds no task up. A panic ends that computation alone.
+    /// Runs a computation of some milliseconds or more on another thread, so that it blocks no task. A panic ends only that computation.
     fn compute(&self, work: Box<dyn FnOnce() + Send>);
-    /// Ends after some time.
+    /// Returns a task that ends after some time.
     fn sleep(&self, time: Duration) -> Task;
-    /// The wall clock, in milliseconds since 1970.
+    /// Returns the wall clock, in milliseconds since 1970.
     fn now(&self) -> i64;
-    /// A clock that never goes back, from any beginning.
+    /// Returns a clock that never goes back, with any zero point.
     fn uptime(&self) -> Duration;
 }
 
-/// Something that did not come to its end: it has panicked, or the node ends.
+/// The error of work without a result: it has panicked, or the node has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a task has failed")]
 pub struct Ended;
@@ -46,29 +46,29 @@ impl std::fmt::Debug for Tasks {
 }
 
 impl Tasks {
-    /// Those of a runtime.
+    /// Creates the tasks of a runtime.
     #[must_use]
     pub fn new(runtime: impl Runtime) -> Tasks {
         Tasks(Arc::new(runtime))
     }
 
-    /// Begins a task that nobody waits for.
+    /// Starts a task without waiting for it.
     pub(crate) fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) {
         self.0.spawn(Box::pin(task));
     }
 
-    /// Runs something to its end, whatever becomes of its caller.
+    /// Runs a future to its end, even if the caller is dropped.
     pub(crate) async fn finish<T: Send + 'static>(
         &self,
         work: impl Future<Output = T> + Send + 'static,
     ) -> Result<T, Ended> {
         let (sender, receiver) = oneshot::channel();
-        // Nobody may wait any more when it is done.
+        // The caller may have gone away.
         self.spawn(async move { _ = sender.send(work.await) });
         receiver.await.map_err(|_| Ended)
     }
 
-    /// Runs a computation of some milliseconds or more where it holds no task up.
+    /// Runs a computation of some milliseconds or more so that it blocks no task.
     pub(crate) async fn compute<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -78,12 +78,12 @@ impl Tasks {
         receiver.await.map_err(|_| Ended)
     }
 
-    /// Ends after some time.
+    /// Waits for some time.
     pub(crate) fn sleep(&self, time: Duration) -> Task {
         self.0.sleep(time)
     }
 
-    /// What comes within some time; `None`: it takes longer.
+    /// Waits for a result for some time; `None`: it takes longer.
     pub(crate) async fn within<T>(&self, time: Duration, work: impl Future<Output = T>) -> Option<T> {
         tokio::select! {
             done = work => Some(done),
@@ -91,12 +91,12 @@ impl Tasks {
         }
     }
 
-    /// The wall clock, in milliseconds since 1970.
+    /// Returns the wall clock, in milliseconds since 1970.
     pub(crate) fn now(&self) -> i64 {
         self.0.now()
     }
 
-    /// A clock that never goes back.
+    /// Returns a clock that never goes back.
     pub(crate) fn uptime(&self) -> Duration {
         self.0.uptime()
     }

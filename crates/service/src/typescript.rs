@@ -1,5 +1,5 @@
-//! Writes `web/wire.d.ts`, and `docs/openapi.json` from it. `UPDATE=1 cargo test -p tavola-service --lib typescript` writes both anew;
-//! without `UPDATE` the tests fail where a file differs from the types.
+//! Generates `web/wire.d.ts`, and `docs/openapi.json` from it. `UPDATE=1 cargo test -p tavola-service --lib typescript` writes both;
+//! without `UPDATE` the tests fail if a file differs from the types.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -49,7 +49,7 @@ use crate::rules::wire::{ComparisonRow, ComparisonRows, CustomRulesList, CustomR
 
 mod openapi;
 
-/// Types of other crates, which are written by hand here. `UNIONS` are filled from the data.
+/// Handwritten types of other crates. `UNIONS` are filled from the data.
 const FOREIGN: &str = "\
 export type Player = 0 | 1;
 /** Kebab- or snake-case name of a game, e.g. \"backgammon\". */
@@ -74,36 +74,36 @@ export interface CustomRules {
 
 export interface Seat {
   kind: \"human\" | \"bot\";
-  /** Of a person; may be empty. */
+  /** Name of a person; may be empty. */
   name?: string;
-  /** Of a bot. */
+  /** Level of a bot. */
   level?: Level;
 }
 
 export type DiceMode = \"server\" | \"hand\";
 
-/** How the dice of a match are sealed, as everybody may see it. Hashes, secrets and seeds have 64 hexadecimal digits. */
+/** The public record of a match's sealed dice. Hashes, secrets and seeds have 64 hexadecimal digits. */
 export interface DiceRecord {
-  /** Of the match. */
+  /** Id of the match. */
   id: string;
-  /** What the seed was promised for: the match's setup as JSON, without names of people. */
+  /** The match's setup as JSON, without names of people; the commitment includes it. */
   setup: string;
   /** Throws of the match before its dice were sealed. */
   earlier: number;
-  /** The promise of the server: the hash of its seed. */
+  /** The hash of the server's seed. */
   commitment: string;
   /** The hashes of the players' secrets; null for a seat that takes no part. */
   promises: [string | null, string | null];
-  /** Null before all are there, and of a seat that has given none. */
+  /** Null before all have arrived, and for a seat without one. */
   secrets: [string | null, string | null];
-  /** Null while the match goes on. */
+  /** Null while the match runs. */
   seed: string | null;
 }
 
-/** How much time both players get; see docs/clocks.md. */
+/** Time control of both players; see docs/clocks.md. */
 export interface TimeControl {
   kind: \"delay\" | \"bronstein\" | \"fischer\" | \"turn\";
-  /** Seconds of each player for the match; of a money session for each game; 0 with \"turn\". */
+  /** Seconds of each player for the match, or for each game of a money session; 0 with \"turn\". */
   bank: number;
   /** Seconds of each turn; with \"turn\" 1, 3, 7 or 14 days. */
   step: number;
@@ -111,7 +111,7 @@ export interface TimeControl {
 
 export interface NewMatch {
   rules: GameName;
-  /** Those that differ from the game. */
+  /** Options with a value other than the game's default. */
   options: Options;
   /** Name of the custom rules, or null. */
   title: string | null;
@@ -121,21 +121,21 @@ export interface NewMatch {
   /** Plain notation, player `to_move` first; null for the game's own start. */
   position: string | null;
   to_move: Player;
-  /** On a service only; null for as much time as one likes. */
+  /** On a service only; null without clocks. */
   clock?: TimeControl | null;
-  /** Whether it changes ratings: see docs/ratings.md. */
+  /** Whether the match changes ratings: see docs/ratings.md. */
   rated?: boolean;
 }
 
-/** A match to be offered; names in `setup` are not looked at. */
+/** An offered match; names in `setup` are ignored. */
 export interface NewChallenge {
   setup: NewMatch;
-  /** The player that the sender will be; the first if it is left out. */
+  /** The seat of the sender; the first player if absent. */
   player?: Player;
   visibility?: Visibility;
   /** Whether this browser takes part in the dice. */
   dice?: boolean;
-  /** Whether it stands in the lobby, where anybody may take it. */
+  /** Whether the challenge is in the lobby, where anybody may take it. */
   listed?: boolean;
 }
 
@@ -145,9 +145,9 @@ export type PositionRequest =
 
 /** A rollout to begin: of a position, or of the decision after `at` actions of a match. */
 export type NewRollout = ({ position: PositionRequest } | { place: { id: string; at: number } }) & {
-  /** How many of the best plays are compared. */
+  /** Number of best plays that are compared. */
   plays: number;
-  /** Plays to compare besides. */
+  /** Further plays to compare. */
   moves?: PlayMove[][];
   settings: RolloutSettings;
   limits: RolloutLimits;
@@ -157,16 +157,16 @@ export type NewRollout = ({ position: PositionRequest } | { place: { id: string;
 export interface Result {
   winner: Player | null;
   level: 1 | 2 | 3;
-  /** With the cube. */
+  /** Points, multiplied by the cube. */
   points: number;
   how: string;
 }
 
-/** 0 none, 1 to the bar, 2 pinned, 3 captured for good. */
+/** 0 none, 1 to the bar, 2 pinned, 3 captured permanently. */
 export type Hit = 0 | 1 | 2 | 3;
-/** From, to, die: a move as it is sent. */
+/** A move: from, to, die. */
 export type PlayMove = [from: number, to: number, die: number];
-/** From, to, die, hit, next node. */
+/** A move in the graph of a turn: from, to, die, hit, next node. */
 export type TurnMove = [from: number, to: number, die: number, hit: Hit, next: number];
 
 export type Act = { by?: Player } & (
@@ -178,18 +178,18 @@ export type Act = { by?: Player } & (
   | { do: \"double\" | \"take\" | \"drop\" | \"beaver\" | \"raccoon\" | \"accept\" | \"refuse\" | \"cocked\" | \"next\" | \"end\" | \"take-back\" }
 );
 
-/** What a person decides in a problem. */
+/** The decision in a problem. */
 export type ProblemAnswer = { do: \"play\"; moves: PlayMove[] } | { do: \"no-double\" | \"double\" | \"take\" | \"drop\" | \"beaver\" };
 
 export type PlayHint = Extract<Hint, { kind: \"play\" }>;
 export type CubeHint = Extract<Hint, { kind: \"cube\" }>;
 ";
 
-/// Types of the crate of analyses, which the page keeps beside `wire.d.ts`; a test compares them with an analysis.
+/// Types of the analysis crate, which the page keeps beside `wire.d.ts`; a test compares them with an analysis.
 const ANALYSIS: &str = include_str!("../../../web/wire/analysis.d.ts");
-/// Those of its profiles of players.
+/// Types of its profiles of players.
 const PROFILE: &str = include_str!("../../../web/wire/profile.d.ts");
-/// Those of its studies of positions.
+/// Types of its studies of positions.
 const STUDY: &str = include_str!("../../../web/wire/study.d.ts");
 
 fn declarations() -> Vec<String> {
@@ -335,7 +335,7 @@ fn one<T: TS>() -> String {
     format!("{docs}export {}\n", spread(&T::decl(&config)))
 }
 
-/// A declaration with each field of an object on a line of its own, and comments on one line.
+/// Puts each field of an object on a line of its own, and each comment on one line.
 fn spread(declaration: &str) -> String {
     let mut text = String::new();
     let mut depth = 0usize;
@@ -386,14 +386,14 @@ fn line(text: &mut String, depth: usize) {
     text.push_str(&"  ".repeat(depth));
 }
 
-/// Whether the last bracket that is open in the current field is that of a tuple or of type arguments.
+/// Returns whether the last open bracket of the current field is that of a tuple or of type arguments.
 fn in_brackets(text: &str) -> bool {
     let field = &text[text.rfind(['{', ';', '}']).map_or(0, |at| at + 1)..];
     let count = |c| field.matches(c).count();
     count('[') > count(']') || count('<') > count('>')
 }
 
-/// The values of a type as a union, in their order.
+/// Returns the values of a type as a union, in their order.
 fn union<T: Serialize>(name: &str, values: impl IntoIterator<Item = T>) -> String {
     let mut seen = BTreeSet::new();
     let words = values.into_iter().map(|value| serde_json::to_string(&value).unwrap());
@@ -401,7 +401,7 @@ fn union<T: Serialize>(name: &str, values: impl IntoIterator<Item = T>) -> Strin
     format!("export type {name} = {};", words.join(" | "))
 }
 
-/// The declarations that stand in the file itself.
+/// Returns the declarations of the file itself.
 fn own() -> String {
     let unions = [
         union("Level", Level::ALL.iter().map(ToString::to_string)),
@@ -414,7 +414,7 @@ fn own() -> String {
     format!("{}\n{}", FOREIGN.replace("UNIONS", &unions.join("\n")), declarations().join("\n"))
 }
 
-/// Every declaration of the wire, those that are written by hand in files of their own too.
+/// Returns every declaration of the wire, with the handwritten files.
 fn every_declaration() -> String {
     let by_hand = [ANALYSIS, PROFILE, STUDY].into_iter().flat_map(str::lines);
     let by_hand = by_hand.filter(|line| !line.starts_with("import ")).collect::<Vec<_>>().join("\n");
@@ -431,7 +431,7 @@ fn file() -> String {
     format!("{head}{kept}\n{own}")
 }
 
-/// The lines that pass on the types of a file beside this one, and import those that are used here.
+/// Returns the lines that re-export the types of a file beside this one, and import the used ones.
 fn passed_on(name: &str, types: &str, own: &str) -> String {
     let words: BTreeSet<&str> = own.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
     let exported = types.lines().filter_map(|line| {
@@ -462,7 +462,7 @@ fn the_pages_types_are_those_of_the_wire() {
     );
 }
 
-/// The names of all fields in a value.
+/// Collects the names of all fields in a value.
 fn fields(value: &serde_json::Value, names: &mut BTreeSet<String>) {
     match value {
         serde_json::Value::Object(object) => {
@@ -474,7 +474,7 @@ fn fields(value: &serde_json::Value, names: &mut BTreeSet<String>) {
     }
 }
 
-/// Money play with the cube, and a match, have all fields but those that only some matches have.
+/// Money play with the cube and a match together have all fields except those of special matches.
 #[test]
 fn an_analysis_has_the_fields_that_the_page_expects_of_it() {
     use tavola_analysis::{MatchAnalysis, Settings, Subject, analyse};
@@ -493,7 +493,7 @@ fn an_analysis_has_the_fields_that_the_page_expects_of_it() {
         let analysis = MatchAnalysis::of(&subject, &settings, &decisions);
         fields(&serde_json::to_value(&analysis).unwrap(), &mut found);
     }
-    // That of a match to points, which `MatchKind` has.
+    // The length of a match to points, which `MatchKind` has.
     found.remove("length");
     compare("analysis.d.ts", ANALYSIS, &found);
 }
@@ -518,7 +518,7 @@ fn a_profile_has_the_fields_that_the_page_expects_of_it() {
     compare("profile.d.ts", PROFILE, &found);
 }
 
-/// A position with contact before the roll, one with a roll, and a race with everybody home have all fields.
+/// A position with contact before the roll, one with a roll, and a race with all checkers home together have all fields.
 #[test]
 fn a_study_has_the_fields_that_the_page_expects_of_it() {
     use tavola_analysis::study::study;
@@ -540,8 +540,7 @@ fn a_study_has_the_fields_that_the_page_expects_of_it() {
     compare("study.d.ts", STUDY, &found);
 }
 
-/// Compares the fields of types written by hand with those that were found: none is unknown, and none is missing that is
-/// not optional.
+/// Compares the fields of handwritten types with the fields that were found: none is unknown, and no required one is missing.
 #[track_caller]
 fn compare(file: &str, types: &str, found: &BTreeSet<String>) {
     let words = types.lines().filter_map(|line| line.strip_prefix("  ")?.split_once(':'));

@@ -1,5 +1,5 @@
-//! Who performs the engine's jobs. A shell gives a node a [`Workforce`]: threads of the process ([`Threads`]), or workers that
-//! get jobs as messages.
+//! Execution of the engine's jobs. A shell gives a node a [`Workforce`]: threads of the process ([`Threads`]), or workers that receive jobs
+//! as messages.
 
 #[cfg(feature = "native")]
 mod threads;
@@ -16,10 +16,11 @@ use crate::job::{Job, JobError, Outcome};
 
 /// Performs jobs.
 pub trait Workforce: Send + Sync + 'static {
-    /// Performs a job and waits for it. Jobs wait in queues, which take turns ([`Turns`]): at most one job of a queue runs at a
-    /// time. If the future is dropped, a job that waits never runs, and one that runs is stopped.
+    /// Performs a job and waits for it. Jobs wait in queues, which take turns ([`Turns`]): at most one job of a queue runs at a time. If
+    /// the future is dropped, a waiting job never runs, and a running one is stopped.
     fn perform(&self, queue: Arc<str>, job: Job) -> BoxFuture<'static, Result<Outcome, JobError>>;
 
-    /// How many jobs run at once: two at least, since a slice of a deep rollout takes minutes and a bot does not wait for it.
+    /// Returns the number of jobs that run at once: at least two, because a slice of a deep rollout takes minutes and a bot must not wait
+    /// for it.
     fn at_once(&self) -> usize;
 }

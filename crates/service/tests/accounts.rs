@@ -1,4 +1,4 @@
-//! Accounts: a guest gets a password, comes back with it or with a code, and keeps everything.
+//! Accounts: a guest gets a password, signs in with it or with a code, and keeps everything.
 
 use crate::common::{Browser, PASSWORD, account, service};
 use axum::http::StatusCode;
@@ -47,7 +47,7 @@ async fn a_guest_becomes_an_account_and_finds_everything_on_another_browser() {
     );
 
     let mut phone = Browser::new(&service);
-    // A name is the same however it is written.
+    // All spellings of a name are equal.
     let (status, me) = sign_in(&mut phone, " anna ", PASSWORD).await;
     assert_eq!(
         (status, &me),
@@ -111,7 +111,7 @@ async fn who_guesses_at_a_name_is_stopped_and_the_others_are_not() {
         assert_eq!(refused(&right), (StatusCode::TOO_MANY_REQUESTS, "too-many"), "not even the right one");
     }
     assert_eq!(sign_in(&mut Browser::new(&service), "Berta", PASSWORD).await.0, StatusCode::OK);
-    // A person who is signed in stays so and proves it; a person with a code signs in.
+    // A signed-in person proves their password and stays signed in; a person with a code signs in.
     let (status, _) = anna.call("POST", "/api/me/codes", Some(json!({ "password": PASSWORD }))).await;
     assert_eq!(status, StatusCode::OK);
     let old = recover(&mut Browser::new(&service), "Anna", &codes[0], "another password").await;
@@ -205,7 +205,7 @@ async fn the_store_has_neither_passwords_nor_codes() {
     }
 }
 
-/// The tests of this file run on one thread: hashing there would hold everybody up.
+/// The tests of this file run on one thread: hashing there would block all requests.
 #[tokio::test]
 async fn a_node_answers_others_while_it_hashes_passwords() {
     let folder = TempDir::new().unwrap();

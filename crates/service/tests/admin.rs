@@ -1,4 +1,4 @@
-//! Orders of an administrator, at a running node and on a store alone.
+//! Orders of an administrator, to a running node and to a store.
 
 use std::path::PathBuf;
 
@@ -31,7 +31,7 @@ async fn seated(first: &mut Browser, second: &mut Browser) -> String {
     taken["match_id"].as_str().unwrap().to_owned()
 }
 
-/// Makes the next action of the player who is to act: up to a number of actions they play, then they resign.
+/// Returns the next action of the player to act: a play up to a number of actions, then a resignation.
 fn next(view: &Value, most: u64) -> Option<Value> {
     Some(match view["phase"]["kind"].as_str()? {
         "opening" | "roll" => json!({ "do": "roll" }),
@@ -42,7 +42,7 @@ fn next(view: &Value, most: u64) -> Option<Value> {
     })
 }
 
-/// Plays so many actions at least, and on to the end where `whole`.
+/// Plays at least a number of actions, or to the end if `whole`.
 async fn play(people: &mut [Browser; 2], id: &str, most: u64, whole: bool) {
     for _ in 0..60 {
         let view = people[0].get(&format!("/api/matches/{id}")).await;
@@ -148,7 +148,7 @@ async fn another_name_is_in_matches_too_and_nobodys_else() {
     let mut names = [&view["players"][0]["name"], &view["players"][1]["name"]];
     names.sort_by_key(ToString::to_string);
     assert_eq!(names, ["Ben", "Clara"]);
-    // The match goes on.
+    // The match is still running.
     play(&mut [anna, ben], &id, 4, false).await;
 
     assert_eq!(service.obey(Order::Close { person: "Clara".to_owned() }).await.unwrap(), Report::Changed(1));
@@ -203,7 +203,7 @@ async fn a_log_has_every_action_and_no_seed_before_the_end() {
     assert_eq!((dice.ended.as_deref(), dice.seed.map(|seed| seed.len())), (Some("over"), Some(64)));
 }
 
-/// A copy that is made while matches are played is a whole store: everybody is there, what runs goes on, dice are right.
+/// A copy that is made while matches are played is a complete store: it has all people, running matches continue, and dice verify.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_made_while_people_play_is_gone_on_with_elsewhere() {
     let (folder, other) = (TempDir::new().unwrap(), TempDir::new().unwrap());
@@ -222,14 +222,14 @@ async fn a_copy_made_while_people_play_is_gone_on_with_elsewhere() {
     let order = Order::Backup { file: copy.clone() };
     if first.node().store().backup(&copy).await.is_err() && std::env::var_os("TAVOLA_TEST_DATABASE").is_some()
     {
-        // A database on a server is copied by programs of its own (docs/service.md).
+        // A database on a server has backup programs of its own (docs/service.md).
         let refused = first.obey(order).await.unwrap_err().to_string();
         assert!(refused.contains("pg_dump"), "{refused}");
         return;
     }
     let refused = first.obey(order).await.unwrap_err().to_string();
     assert!(refused.contains("exists"), "a copy is written over nothing: {refused}");
-    // What happens later is not in it.
+    // Later changes are not in the copy.
     play(&mut pair, &running, 8, false).await;
 
     let store = Store::open(&copy, TokioRuntime::tasks()).await.unwrap();

@@ -1,4 +1,4 @@
-//! What two people change about their match by agreement.
+//! Agreements of two people that change their match.
 
 use crate::challenges::next;
 use crate::common::{Browser, service};
@@ -16,7 +16,7 @@ async fn view(browser: &mut Browser, id: &str) -> Value {
     browser.get(&format!("/api/matches/{id}")).await
 }
 
-/// Does what whoever is to act does next, by the first that may be done.
+/// Makes the next action of the player to act: the first permitted one.
 async fn step(players: &mut [Browser; 2], id: &str) -> Value {
     let seen = view(&mut players[0], id).await;
     let player = seen["phase"]["player"].as_u64().unwrap_or(0) as usize;
@@ -26,7 +26,7 @@ async fn step(players: &mut [Browser; 2], id: &str) -> Value {
     view(&mut players[0], id).await
 }
 
-/// Plays until the first turn is played and the second one is rolled for. Returns who played it, and the match before and after.
+/// Plays the first turn and rolls for the second one. Returns the player of the first turn, and the match before and after.
 async fn answered(players: &mut [Browser; 2], id: &str) -> (usize, Value, Value) {
     let mut begun = step(players, id).await;
     while begun["phase"]["kind"] != "move" {
@@ -72,7 +72,7 @@ async fn a_play_is_taken_back_when_the_other_one_agrees_on_another_node() {
     assert_eq!(company["standoff"]["proposal"], json!({ "by": player, "kind": "take-back" }));
     assert_eq!(post(&mut players[other], &id, "proposals/answer", agrees).await.0, StatusCode::NO_CONTENT);
 
-    // Both nodes have the board of the decision with its dice, and one action more in the log.
+    // Both nodes have the board of the decision with its dice, and one more action in the log.
     let seq = later["seq"].as_u64().unwrap() + 1;
     for browser in &mut players {
         let seen = view(browser, &id).await;
@@ -85,12 +85,12 @@ async fn a_play_is_taken_back_when_the_other_one_agrees_on_another_node() {
         let before = browser.get(&format!("/api/matches/{id}?at={}", seq - 1)).await;
         assert_eq!(before["board"], later["board"], "what was taken back can be seen");
     }
-    // Once: whoever has taken back plays before they ask again. The same play gives the same board, and the match goes on.
+    // A second take-back is refused before a new play. The same play gives the same board, and the match continues.
     assert_eq!(post(&mut players[player], &id, "proposals", asks).await.0, StatusCode::BAD_REQUEST);
     let again = step(&mut players, &id).await;
     assert_eq!((&again["board"], &again["phase"]["player"]), (&later["board"], &json!(other)));
     step(&mut players, &id).await;
-    // A file of another program has the match as it stands; Tavola's own has everything.
+    // A file of another program has the present state of the match; Tavola's own file has everything.
     let [anna, _] = &mut players;
     let record = anna.get(&format!("/api/matches/{id}/file?format=json")).await;
     let kinds: Vec<_> =
@@ -146,7 +146,7 @@ async fn a_game_is_settled_by_a_number_that_both_have_seen() {
     let points = (worth.abs() + 500) / 1000;
     assert_eq!(standoff["verdict"]["points"], points);
 
-    // One may refuse; the number is not binding.
+    // Either player may refuse; the number is not binding.
     let refuses = json!({ "kind": "settle-now", "accept": false });
     assert_eq!(post(anna, &id, "proposals/answer", refuses).await.0, StatusCode::NO_CONTENT);
     assert_eq!(ben.get(&company).await["standoff"]["verdict"], Value::Null);

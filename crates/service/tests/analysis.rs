@@ -1,4 +1,4 @@
-//! Analyses over HTTP: figures, stopping and going on, restarts, matches that go on, and what if.
+//! Analyses over HTTP: figures, stopping and continuing, restarts, matches that continue, and branches.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use tempfile::TempDir;
 
 const MATCH: &str = include_str!("../../analysis/tests/three-points.mat");
 
-/// The same analysis without a server.
+/// Returns the analysis without a server.
 fn directly() -> (Subject, MatchAnalysis) {
     let subject = Subject::of_file(&parse(MATCH.as_bytes(), Format::Mat).unwrap()).unwrap();
     let settings = Settings::of(AnalysisLevel::Quick);
@@ -30,7 +30,7 @@ async fn opened(page: &Page) -> String {
     opened_as(page, MATCH).await
 }
 
-/// The same of another text.
+/// Adds the match of another text. Returns its path.
 async fn opened_as(page: &Page, text: impl Into<Body>) -> String {
     let (status, _, body) = page.raw("POST", "/api/matches/open?name=a.mat", text.into()).await;
     assert_eq!(status, StatusCode::CREATED);
@@ -49,7 +49,7 @@ async fn found(page: &Page, path: &str) -> Value {
     page.get(&format!("{path}/analysis?level=quick")).await
 }
 
-/// Waits until something holds of an analysis.
+/// Waits until a condition holds for an analysis.
 async fn until(page: &Page, path: &str, hold: impl Fn(&Value) -> bool) -> Value {
     loop {
         let list = page.get(&format!("{path}/analyses")).await;
@@ -236,7 +236,7 @@ async fn a_play_is_judged_before_it_is_made() {
 async fn a_decision_about_the_cube_is_judged_before_it_is_made() {
     let folder = TempDir::new().unwrap();
     let page = Page::on(&folder).await;
-    // Two checkers that bear off at once, against fifteen that are not home: a drop.
+    // Two checkers that bear off at once, against fifteen outside the home board: a drop.
     let won = json!({ "dice": "hand", "match": { "kind": "money" }, "position": "1:2 / 12:15" });
     let view = page.new_match(won).await;
     let path = format!("/api/matches/{}/judgement", view["id"].as_str().unwrap());

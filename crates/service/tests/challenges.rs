@@ -1,4 +1,4 @@
-//! Two people who have never met play each other.
+//! Matches between two people who have never met.
 
 use crate::common::{Browser, first_play, service};
 use axum::http::StatusCode;
@@ -15,7 +15,7 @@ fn offer(more: &Value) -> Value {
     json!({ "setup": setup })
 }
 
-/// Anna and Ben, who has taken her challenge, and the id of their match.
+/// Returns Anna, Ben, who has taken her challenge, and the id of their match.
 pub(crate) async fn seated(service: &Service, more: Value) -> (Browser, Browser, String) {
     let (mut anna, mut ben) = (Browser::new(service), Browser::new(service));
     anna.enter("Anna").await;
@@ -108,7 +108,7 @@ async fn a_challenge_is_withdrawn_by_who_made_it_and_drawn_as_a_code_for_the_pag
     assert_eq!(status, StatusCode::BAD_REQUEST);
 }
 
-/// What the person at a seat does next, chosen by the first that may be done.
+/// Returns the next action of the person at a seat: the first permitted one.
 pub(crate) fn next(view: &Value) -> Value {
     match view["phase"]["may"][0].as_str().unwrap() {
         "play" => json!({ "do": "play", "moves": first_play(view) }),

@@ -1,4 +1,4 @@
-//! Clocks of matches between people: they run on the server, fall once, and an outage is nobody's.
+//! Clocks of matches between people: they run on the server, a flag falls once, and an outage counts for nobody.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tavola_service::Service;
 use tempfile::TempDir;
 
-/// Anna and Ben at a match with a clock.
+/// Returns Anna and Ben at a match with a clock.
 async fn seated(service: &Service, clock: &Value) -> ([Browser; 2], String) {
     let (mut anna, mut ben) = (Browser::new(service), Browser::new(service));
     anna.enter("Anna").await;
@@ -18,7 +18,7 @@ async fn seated(service: &Service, clock: &Value) -> ([Browser; 2], String) {
     ([anna, ben], id)
 }
 
-/// A match of two people.
+/// Begins a match of two people.
 async fn begun(anna: &mut Browser, ben: &mut Browser, clock: &Value) -> String {
     let setup = json!({
         "rules": "backgammon", "match": { "kind": "points", "length": 3 }, "clock": clock,
@@ -41,7 +41,7 @@ async fn act(people: &mut [Browser; 2], id: &str, action: Value) -> Value {
     next
 }
 
-/// Throws until somebody has won the opening.
+/// Throws until one player has won the opening.
 async fn opened(people: &mut [Browser; 2], id: &str) -> Value {
     loop {
         let view = act(people, id, json!({ "do": "roll" })).await;
@@ -70,7 +70,7 @@ async fn a_slow_line_costs_no_time_and_nobody_gets_more_than_a_second_a_turn_by_
     let id = begun(anna, ben, &delay(60, 0)).await;
     let path = format!("/api/matches/{id}");
     opened(&mut people, &id).await;
-    // 400 ms there and back: what is thought is what counts. Each time the line is waited for besides.
+    // A round trip of 400 ms: only the thinking time counts. Each step waits for the round trip as well.
     let over_the_line = async |people: &mut [Browser; 2], action: Value, thought: u64, says: Value| {
         let view = people[0].get(&path).await;
         let player = view["phase"]["player"].as_u64().unwrap() as usize;
@@ -101,7 +101,7 @@ async fn a_slow_line_costs_no_time_and_nobody_gets_more_than_a_second_a_turn_by_
     for action in [json!({ "do": "take-back" }), first] {
         assert_eq!(over_the_line(&mut people, action, 0, json!(60_000)).await.0, 0, "nothing is left of it");
     }
-    // Whoever opens the match after a restart sees the same clocks.
+    // A reader of the match after a restart sees the same clocks.
     let fresh = Service::new(one.node().clone());
     let same = people[0].at(&fresh).get(&format!("{path}/clock")).await;
     assert_eq!(same["clock"]["bank"], people[1].get(&format!("{path}/clock")).await["clock"]["bank"]);
@@ -136,7 +136,7 @@ async fn the_clock_of_whoever_is_to_act_runs_and_every_answer_shows_both() {
     let bank = |player: usize| next["clock"]["bank"][player].as_i64().unwrap();
     assert!((50_000..=59_700).contains(&bank(mover)) && bank(1 - mover) == 60_000, "{}", next["clock"]);
     assert_eq!(next["clock"]["running"], json!(1 - mover));
-    // What was stored shows the same to a node that reads it.
+    // A node that reads the stored match shows the same clocks.
     let again = Service::new(service.node().clone());
     let mut other = Browser::new(&again);
     assert_eq!(other.get(&path).await["clock"], next["clock"]);
@@ -189,7 +189,7 @@ async fn an_outage_is_nobodys_time() {
     let (mut people, id) = seated(&first, &delay(20, 0)).await;
     opened(&mut people, &id).await;
     first.node().store().close().await.unwrap();
-    // The node was gone for an hour: everything happened that much earlier.
+    // The node was down for an hour: the stored times are moved an hour into the past.
     change(
         &folder,
         "UPDATE actions SET arrived = arrived - 3600000; UPDATE heartbeat SET at = at - 3600000;
@@ -241,7 +241,7 @@ fn days(days: u32) -> Value {
     json!({ "kind": "turn", "bank": 0, "step": days * 86_400 })
 }
 
-/// The service after a day and a minute in which it was there.
+/// Returns the service after a day and a minute in which it was running.
 async fn a_day_later(service: Service, folder: &TempDir) -> Service {
     service.node().store().close().await.unwrap();
     change(
@@ -252,12 +252,12 @@ async fn a_day_later(service: Service, folder: &TempDir) -> Service {
     .await;
     let again = crate::common::service(folder).await;
     again.begin_clocks().await.unwrap();
-    // Whose time is up loses within a second.
+    // A player whose time is up loses within a second.
     tokio::time::sleep(Duration::from_millis(2500)).await;
     again
 }
 
-/// Days of somebody's first turn, as the list of their matches has it.
+/// Returns the remaining days of a person's first turn, from the list of their matches.
 async fn turn_left(browser: &Browser, service: &Service) -> Option<f64> {
     let list = browser.at(service).get("/api/matches").await;
     list["yours"][0]["left"].as_i64().map(|left| left as f64 / DAY as f64)
@@ -291,7 +291,7 @@ async fn a_turn_of_days_is_listed_for_whoever_has_it_and_lost_after_them_and_nob
     let second = a_day_later(first, &folder).await;
     let left = turn_left(&people[mover], &second).await.unwrap();
     assert!((1.99..=2.001).contains(&left), "{left}");
-    // A play begins the three days of the other one.
+    // A play starts the opponent's three days.
     let mut there = people.each_ref().map(|browser| browser.at(&second));
     act(&mut there, &id, json!({ "do": "play", "moves": first_play(&view) })).await;
     let left = turn_left(&people[1 - mover], &second).await.unwrap();
@@ -327,7 +327,7 @@ async fn on_vacation_the_turns_of_days_of_a_person_wait_and_go_on_when_they_come
     for _ in 0..3 {
         last = a_day_later(last, &folder).await;
     }
-    // Three days later the one day of the turn is whole, and the other one sees why.
+    // Three days later the one day of the turn is complete, and the opponent sees the reason.
     let mut other = people[1 - mover].at(&last);
     let clock = other.get(&format!("/api/matches/{id}/clock")).await;
     assert_eq!(clock["clock"]["running"], Value::Null);
@@ -339,7 +339,7 @@ async fn on_vacation_the_turns_of_days_of_a_person_wait_and_go_on_when_they_come
     assert_eq!((status, &back["until"], &back["days"]), (StatusCode::OK, &Value::Null, &json!(26)));
     let clock = other.get(&format!("/api/matches/{id}/clock")).await;
     assert_eq!((&clock["clock"]["running"], &clock["away"]), (&json!(mover), &Value::Null));
-    // A vacation that is over is remembered, and its days are not those of the turn.
+    // A past vacation is remembered, and its days do not count for the turn.
     let last = a_day_later(last, &folder).await;
     let over = people[mover].at(&last).get(&format!("/api/matches/{id}")).await;
     assert_eq!(
@@ -348,7 +348,7 @@ async fn on_vacation_the_turns_of_days_of_a_person_wait_and_go_on_when_they_come
     );
 }
 
-/// Whether a time is so many days after another, give or take ten minutes.
+/// Returns whether a time is a number of days after another, within ten minutes.
 fn about(until: &Value, now: &Value, days: i64) -> bool {
     (until.as_i64().unwrap() - now.as_i64().unwrap() - days * DAY).abs() < 600_000
 }

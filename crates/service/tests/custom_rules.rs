@@ -1,4 +1,4 @@
-//! Custom rules over HTTP: what can be combined, what is kept, files, and rule sets side by side.
+//! Custom rules over HTTP: combinations of options, storage, files, and comparisons.
 
 use crate::common::Page;
 use axum::http::StatusCode;
@@ -19,7 +19,7 @@ async fn what_does_not_go_together_is_explained_and_refused() {
     assert_eq!(option(&answer, "cube")["blocked"], json!([]));
     assert_eq!(answer["start"]["sides"][0]["points"][23], json!(2));
 
-    // With pins, and all checkers on the first point, there can be a mother.
+    // With pins and all checkers on the first point, a mother is possible.
     let options = "%7B%22contact%22:%22pin%22,%22start%22:%22longgammon%22%7D";
     let answer = page.get(&format!("/api/options/backgammon?options={options}")).await;
     assert_eq!(option(&answer, "mother")["blocked"], json!([]));
@@ -97,7 +97,7 @@ async fn the_five_leaflets_lie_side_by_side() {
     assert_eq!(row("contact")["same"], json!(true));
     assert_eq!(row("higher_die")["same"], json!(false));
     assert!(row("opening")["values"].as_array().unwrap().len() == 5);
-    // Leaflets 000 and 002 have no cube, so they have no limit for it either.
+    // Leaflets 000 and 002 have no cube, and so no limit for it.
     assert_eq!(row("cube_cap")["values"], json!(["–", 0, "–", 64, 0]));
     let (status, _) =
         page.call("POST", "/api/compare", Some(json!({ "custom_rules": &leaflets[..1] }))).await;

@@ -1,4 +1,4 @@
-//! Dice that anyone can check: clients take part, matches are played, and the dice are computed again.
+//! Verifiable dice: clients take part, matches are played, and the dice are computed again.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use tempfile::TempDir;
 use crate::common::{Page, change};
 use crate::matches::{next_act, two_instances};
 
-/// Secrets of both players, as their clients choose them.
+/// Secrets of both players' clients.
 const SECRETS: [Bytes; 2] = [Bytes([11; 32]), Bytes([12; 32])];
 
 fn id(view: &Value) -> &str {
@@ -38,7 +38,7 @@ async fn created(page: &Page, seats: &str, more: Value) -> Value {
     view
 }
 
-/// Gives something for some seats, and returns how the dice stand.
+/// Sends contributions for some seats, and returns the state of the dice.
 async fn give(page: &Page, view: &Value, what: &str, seats: &[usize]) -> Value {
     let mut given = [Value::Null, Value::Null];
     for seat in seats {
@@ -64,7 +64,7 @@ async fn played_to_the_end(page: &Page, mut view: Value) -> Value {
     view
 }
 
-/// The match as a file, with its dice.
+/// Returns the match as a file, with its dice.
 async fn file(page: &Page, view: &Value) -> (MatchRecord, DiceRecord) {
     let path = format!("/api/matches/{}/file?format=json", id(view));
     let (status, _, bytes) = page.raw("GET", &path, Body::empty()).await;
@@ -106,7 +106,7 @@ async fn both_players_take_part_and_every_throw_follows_from_their_secrets() {
 async fn the_first_throw_waits_for_clients_that_take_part_and_for_nobody_else() {
     let folder = TempDir::new().unwrap();
     let page = Arc::new(Page::on(&folder).await);
-    // Nobody takes part: there is nothing to wait for.
+    // Without participants there is no wait.
     let alone = page.new_match(json!({})).await;
     let begun = std::time::Instant::now();
     page.done(&alone, json!([{ "do": "roll" }])).await;
@@ -124,7 +124,7 @@ async fn the_first_throw_waits_for_clients_that_take_part_and_for_nobody_else() 
     give(&page, &view, "promises", &[0]).await;
     assert_eq!(give(&page, &view, "secrets", &[0]).await["stage"], json!("sealed"));
     let rolled = roll.await.unwrap();
-    // What comes now is too late, and changes nothing.
+    // A late contribution has no effect.
     let late = give(&page, &view, "promises", &[1]).await;
     assert_eq!(late["record"]["promises"][1], Value::Null);
     let over = played_to_the_end(&page, rolled).await;

@@ -1,4 +1,4 @@
-//! Whatever is wrong with a request, the answer is the documented error.
+//! Invalid requests get the documented errors.
 
 use crate::common::{HOST, Page};
 use axum::body::Body;

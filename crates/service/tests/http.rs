@@ -1,11 +1,11 @@
-//! The calls about matches and positions, without a network.
+//! The calls of matches and positions, without a network.
 
 use crate::common::{Page, first_play};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// A match with dice thrown by hand, and whatever else is said of it.
+/// Returns a setup with dice thrown by hand and the fields of `more`.
 fn hand(mut more: Value) -> Value {
     more["dice"] = json!("hand");
     more
@@ -127,7 +127,7 @@ async fn a_new_server_on_the_same_store_shows_the_same_match() {
     let id = before["id"].as_str().unwrap();
     assert_eq!(page.get(&format!("/api/matches/{id}")).await, before);
 
-    // Every state on the way can be shown again, and the last one is the present one.
+    // Every earlier state can be shown again, and the last one is the present one.
     let last = page.get(&format!("/api/matches/{id}?at={}", before["seq"])).await;
     assert_eq!((&last["board"], &last["live"]), (&before["board"], &json!(false)));
     let first = page.get(&format!("/api/matches/{id}?at=0")).await;
@@ -142,7 +142,7 @@ async fn a_new_server_on_the_same_store_shows_the_same_match() {
     assert_eq!(page.get("/api/matches").await["matches"], json!([]));
 }
 
-/// Plays matches to their end with the first play that is offered, against a bot.
+/// Plays complete matches with the first offered play, against a bot.
 #[tokio::test(flavor = "multi_thread")]
 async fn whole_matches_against_a_bot_in_every_preset() {
     let folder = TempDir::new().unwrap();

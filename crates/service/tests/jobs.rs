@@ -1,4 +1,4 @@
-//! Work that several nodes share: they take each other's, stop each other's, and go on with what another one has left.
+//! Work that several nodes share: they take and stop each other's jobs, and continue work after another node has ended.
 
 use std::time::Duration;
 
@@ -11,10 +11,10 @@ use tempfile::TempDir;
 use crate::common::{Page, change, node, store};
 use crate::matches::next_act;
 
-/// The longest that anything here takes, with its leases.
+/// Maximum wait of these tests, with the leases.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// Two nodes over one store that hear of each other.
+/// Returns two nodes over one store, connected by a bus.
 async fn two(folder: &TempDir) -> [Page; 2] {
     let (store, bus) = (store(folder).await, Bus::default());
     [0, 1].map(|_| Page::of(Service::new(node(store.clone(), bus.clone()))))
@@ -32,7 +32,7 @@ async fn until<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
     tokio::time::timeout(PATIENCE, looking).await.unwrap_or_else(|_| panic!("{what} never came"))
 }
 
-/// A rollout of three-one from the start, whose trials end after some rolls.
+/// Returns a rollout of three-one from the start, whose trials end after some rolls.
 fn opening(trials: u32, truncate: u32) -> Value {
     let terms = json!({
         "dice": [3, 1], "offer": null, "cube": 1, "owner": null, "cap": 1024, "length": 0, "score": [0, 0],
@@ -68,7 +68,7 @@ async fn a_rollout_that_two_nodes_play_is_that_of_one_and_either_stops_it() {
     until("the end", async || (page.get(&other).await["running"] == json!(false)).then_some(())).await;
     let (_, _, expected) = page.raw("GET", &format!("{other}/file"), Body::empty()).await;
     assert_eq!(file, expected, "the same to the bit");
-    // A long one, begun at one node and stopped at the other.
+    // A long rollout, begun at one node and stopped at the other.
     let (_, begun) = first.call("POST", "/api/rollouts", Some(opening(36_000, 30))).await;
     let path = format!("/api/rollouts/{}", begun["id"].as_str().unwrap());
     until("a slice", async || (second.get(&path).await["done"] != json!(0)).then_some(())).await;
@@ -86,7 +86,7 @@ async fn what_a_node_has_left_another_goes_on_with() {
     let (_, begun) = page.call("POST", "/api/rollouts", Some(opening(3600, 2))).await;
     let rollout = format!("/api/rollouts/{}", begun["id"].as_str().unwrap());
     until("a slice", async || (page.get(&rollout).await["done"] != json!(0)).then_some(())).await;
-    // It ends without a word, while it has jobs.
+    // The node ends without notice while it has jobs.
     let page = page.restarted(&folder).await;
     page.service.resume().await.unwrap();
     until("the end", async || (page.get(&rollout).await["finished"] == json!(true)).then_some(())).await;
@@ -99,7 +99,7 @@ async fn a_bot_whose_node_has_ended_acts_though_nobody_looks() {
     let view = page.new_match(json!({ "dice": "hand" })).await;
     let view = page.done(&view, json!([{ "do": "roll", "dice": [1, 3] }])).await;
     page.store.close().await.unwrap();
-    // As a node leaves it that ends between its last action and the move of its bot.
+    // This is the store after a node has ended between its last action and the move of its bot.
     let left = r#"
         UPDATE matches SET setup = replace(setup, '{"kind":"human","name":"Ben"}', '{"kind":"bot","level":"casual"}');
         INSERT INTO jobs SELECT 'bot', id, seq, 0, '{}', '-', 'match', 'due', 'gone', 1, 1, NULL, 0 FROM matches;
@@ -127,7 +127,7 @@ async fn many_bots_that_are_due_at_once_act_wherever_there_is_room() {
                 (seen["phase"]["player"] != json!(1)).then_some(seen)
             })
             .await;
-            // Both throw for the first move.
+            // Both players throw for the first move.
             while view["phase"]["player"] != json!(1) {
                 let (status, next) = first.act(&view, next_act(&view)).await;
                 view = if status == StatusCode::OK { next } else { first.get(&path).await };

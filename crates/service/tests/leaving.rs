@@ -1,4 +1,4 @@
-//! Two people adjourn their match, or one of them leaves it.
+//! Adjourned matches, and matches that a player leaves.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ async fn standoff(browser: &mut Browser, id: &str) -> Value {
     browser.get(&format!("/api/matches/{id}/people")).await["standoff"].clone()
 }
 
-/// Plays until a match waits for a player who holds their turn.
+/// Plays until it is a player's turn.
 async fn play_until(players: &mut [Browser; 2], id: &str, awaited: usize) -> Value {
     loop {
         let view = players[0].get(&format!("/api/matches/{id}")).await;
@@ -32,7 +32,7 @@ async fn play_until(players: &mut [Browser; 2], id: &str, awaited: usize) -> Val
     }
 }
 
-/// The service after a restart, and the browsers at it.
+/// Returns the service after a restart, and its browsers.
 async fn restarted(
     service: Service,
     folder: &TempDir,
@@ -73,12 +73,12 @@ async fn an_adjourned_match_takes_no_action_and_no_time_until_both_want_to_go_on
         StatusCode::BAD_REQUEST,
         "one's own"
     );
-    // Refused, it is not asked again at once.
+    // A refused proposal cannot be repeated at once.
     let refused = json!({ "kind": "adjourn", "accept": false });
     assert_eq!(post(&mut players[1], &answers, refused).await.0, StatusCode::NO_CONTENT);
     assert_eq!(standoff(&mut players[0], &id).await["proposal"], Value::Null);
     assert_eq!(post(&mut players[0], &proposals, adjourn.clone()).await.0, StatusCode::TOO_MANY_REQUESTS);
-    // A proposal is void once somebody plays on.
+    // A play makes a proposal void.
     assert_eq!(post(&mut players[1], &proposals, adjourn.clone()).await.0, StatusCode::NO_CONTENT);
     let body = json!({ "after": view["seq"], "actions": [next(&view)] });
     assert_eq!(post(&mut players[0], &format!("/api/matches/{id}/actions"), body).await.0, StatusCode::OK);
@@ -101,7 +101,7 @@ async fn an_adjourned_match_takes_no_action_and_no_time_until_both_want_to_go_on
     let bank = |clock: &Value| clock["clock"]["bank"][awaited].as_i64().unwrap();
     let stopped = players[0].get(&format!("/api/matches/{id}/clock")).await;
     assert!(stopped["clock"]["running"].is_null() && bank(&stopped) >= bank(&before), "{stopped} {before}");
-    // Both press the same button: none of them waits for a question.
+    // Both press the same button: neither has to answer a question.
     for player in &mut players {
         assert_eq!(post(player, &proposals, json!({ "kind": "resume" })).await.0, StatusCode::NO_CONTENT);
     }
@@ -124,7 +124,7 @@ async fn who_stays_may_adjourn_after_a_while_and_claim_the_win_after_a_longer_on
     let mut players = [anna, ben];
     play_until(&mut players, &id, 1).await;
     let stay = format!("/api/matches/{id}/stay");
-    // Anna has the match on a screen, Ben has not.
+    // Anna has the match on a screen, Ben does not.
     let stream = players[0].stream(&format!("/api/stream?matches={id}")).await;
     let mut noted = standoff(&mut players[0], &id).await;
     while noted["waited"][1].is_null() {
@@ -146,7 +146,7 @@ async fn who_stays_may_adjourn_after_a_while_and_claim_the_win_after_a_longer_on
     let long = "UPDATE absences SET waited = 200000";
     let second = restarted(first, &folder, Some(long), &mut players).await;
     assert_eq!(post(&mut players[0], &stay, json!({ "do": "claim" })).await.0, StatusCode::BAD_REQUEST);
-    // Who is there has not left.
+    // A player who is present has not left.
     let back = players[1].stream(&format!("/api/stream?matches={id}")).await;
     assert_eq!(post(&mut players[0], &stay, json!({ "do": "adjourn" })).await.0, StatusCode::BAD_REQUEST);
     drop(back);

@@ -1,4 +1,4 @@
-//! The lobby: people who do not know each other find one another.
+//! The lobby: people who do not know each other find an opponent.
 
 use std::time::Duration;
 
@@ -31,9 +31,9 @@ async fn paired(browser: &mut Browser, length: u32) -> Value {
     paired
 }
 
-/// The names of those whose challenges are open.
+/// Returns the names of the people with open challenges.
 async fn open(browser: &mut Browser) -> Vec<String> {
-    // What another node has written is seen within a second.
+    // Writes of another node appear within a second.
     tokio::time::sleep(Duration::from_millis(1050)).await;
     let lobby = browser.get("/api/lobby").await;
     let open = lobby["list"]["open"].as_array().unwrap();
@@ -95,7 +95,7 @@ async fn two_who_want_the_same_match_play_it_and_who_wants_another_waits() {
     assert_eq!(open(&mut ben).await, ["Carl"]);
     let running = carl.get("/api/lobby").await["list"]["running"].clone();
     assert_eq!((running.as_array().unwrap().len(), &running[0]["id"]), (1, &json!(id)));
-    // Who sits down elsewhere waits no longer.
+    // A person who takes a seat elsewhere leaves the lobby.
     let [mut dora] = people(&service, ["Dora"]).await;
     let made = dora.made("/api/challenges", challenge(7, true)).await;
     let path = format!("/api/challenges/{}/take", made["id"].as_str().unwrap());

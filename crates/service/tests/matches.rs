@@ -1,5 +1,4 @@
-//! Matches under load: dropped requests, two instances over one store, many matches, many hints, and the rules about who
-//! may do what.
+//! Matches under load: dropped requests, two instances over one store, many matches, many hints, and the rules about rights.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,7 +9,7 @@ use serde_json::{Value, json};
 use tavola_service::{Bus, Service};
 use tempfile::TempDir;
 
-/// What is next in a match of people whose dice the server throws.
+/// Returns the next action in a match between people whose dice the server throws.
 pub(crate) fn next_act(view: &Value) -> Value {
     match view["phase"]["kind"].as_str().unwrap() {
         "move" => json!([{ "do": "play", "moves": first_play(view) }]),
@@ -42,7 +41,7 @@ async fn the_list_comes_in_parts_and_each_match_in_one_of_them() {
             None => assert_eq!(expected, 3),
         }
     }
-    // Those of one millisecond have no order.
+    // Entries of one millisecond have no order.
     let sorted = |ids: &[Value]| {
         let mut ids: Vec<_> = ids.iter().map(|id| id.as_str().unwrap().to_owned()).collect();
         ids.sort_unstable();
@@ -60,7 +59,7 @@ async fn requests_that_are_dropped_midway_leave_memory_as_the_file_is() {
     let mut view = page.new_match(json!({ "match": { "kind": "points", "length": 99 } })).await;
     let path = path(&view);
     for i in 0..400_u64 {
-        // From before the request is read to after it is answered.
+        // The times range from before the request is read to after it is answered.
         let patience = Duration::from_micros(i * 37 % 4000);
         let _ = tokio::time::timeout(patience, page.act(&view, next_act(&view))).await;
         view = page.get(&path).await;
@@ -86,7 +85,7 @@ async fn a_bot_plays_on_when_the_request_before_was_dropped() {
             _ => next_act(&view),
         };
         let _ = tokio::time::timeout(Duration::from_micros(i * 41 % 4000), page.act(&view, act)).await;
-        // Without another request the bot has its turn: only the list is looked at.
+        // The bot acts without a further request on its match: only the list is read.
         let mut seq = Value::Null;
         for _ in 0..1000 {
             tokio::time::sleep(Duration::from_millis(5)).await;
@@ -108,7 +107,7 @@ async fn a_bot_plays_on_when_the_request_before_was_dropped() {
     }
 }
 
-/// Two nodes with nothing in common but the store.
+/// Returns two nodes that share only the store.
 pub(crate) async fn two_instances(folder: &TempDir) -> [Page; 2] {
     let store = crate::common::store(folder).await;
     [(); 2].map(|()| Page::of(Service::new(crate::common::node(store.clone(), Bus::default()))))
@@ -119,7 +118,7 @@ async fn two_instances_over_one_store_play_a_match_correctly_under_load() {
     let folder = TempDir::new().unwrap();
     let pages = two_instances(&folder).await.map(Arc::new);
     let view = pages[0].new_match(json!({ "match": { "kind": "points", "length": 99 } })).await;
-    // Four players at each instance act as fast as they can on what they believe to be the present.
+    // Four players at each instance act as fast as they can on their last known state.
     let players: Vec<_> = (0..8)
         .map(|i| {
             let (page, mut view) = (Arc::clone(&pages[i % 2]), view.clone());
@@ -153,11 +152,11 @@ async fn two_instances_over_one_store_play_a_match_correctly_under_load() {
     let path = path(&view);
     let [a, b] = [pages[0].get(&path).await, pages[1].get(&path).await];
     assert_eq!(a, b);
-    // The log is without gaps, and replays to the same match.
+    // The log has no gaps, and its replay gives the same match.
     let events = a["events"].as_array().unwrap();
     let seqs: Vec<_> = events.iter().map(|event| event["seq"].as_u64().unwrap()).collect();
     assert_eq!(seqs, (1..=a["seq"].as_u64().unwrap()).collect::<Vec<_>>());
-    // What was answered as done is in it, once, and nothing else is.
+    // The log contains every acknowledged action once, and no other.
     let acts = events.iter().filter(|event| event["kind"] != json!("move"));
     assert_eq!(acts.count(), done);
     pages[0].store.close().await.unwrap();
@@ -245,7 +244,7 @@ async fn a_throw_by_the_server_stands() {
         body["error"]["refusal"].clone()
     };
     let mut view = page.new_match(json!({})).await;
-    // Nothing can be made to depend on the dice that fall.
+    // No request can depend on the dice of the same request.
     let hoped = json!([{ "do": "roll" }, { "do": "play", "moves": [[24, 18, 6], [13, 7, 6]] }]);
     assert_eq!(refusal(&view, hoped).await, json!("throw-is-last"));
     while view["phase"]["kind"] != json!("move") {
@@ -271,7 +270,7 @@ async fn nobody_acts_for_the_bot() {
             (StatusCode::UNPROCESSABLE_ENTITY, &json!("bots-seat"))
         );
     }
-    // It waits for dice from the table, and gets them.
+    // The match waits for dice from the table, and gets them.
     let view = page.done(&view, json!([{ "do": "play", "moves": [[8, 5, 3], [6, 5, 1]] }])).await;
     let (status, body) = page.act(&view, json!([{ "do": "take", "by": 1 }])).await;
     assert_eq!((status, &body["error"]["refusal"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!("bots-seat")));

@@ -1,4 +1,4 @@
-//! Two nodes over one store that hear of each other: who is there, and who is signed out.
+//! Two nodes over one store, connected by a bus: presence and sign-out.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use tavola_service::{Bus, Errand, Service};
 use tempfile::TempDir;
 use tokio_stream::StreamExt;
 
-/// Two nodes, and a bus between them.
+/// Returns two nodes connected by a bus.
 pub(crate) async fn nodes(folder: &TempDir) -> [Service; 2] {
     let store = store(folder).await;
     let sides = [Bus::carried(), Bus::carried()];
@@ -29,7 +29,7 @@ pub(crate) async fn nodes(folder: &TempDir) -> [Service; 2] {
     nodes
 }
 
-/// An event stream that is being read.
+/// An open event stream.
 struct Stream {
     body: BodyDataStream,
     text: String,
@@ -41,7 +41,7 @@ impl Stream {
         Stream { body: body.into_data_stream(), text: String::new() }
     }
 
-    /// What the next event says of those who are there. `None`: the stream has ended.
+    /// Returns the presence in the next event. `None`: the stream has ended.
     async fn there(&mut self) -> Option<Value> {
         loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
@@ -57,7 +57,7 @@ impl Stream {
         }
     }
 
-    /// Reads until both are there, or only the first.
+    /// Reads until the presence has the given value.
     async fn until(&mut self, there: [bool; 2]) -> Value {
         loop {
             let event = self.there().await.expect("the stream goes on");

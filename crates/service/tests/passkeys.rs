@@ -1,4 +1,4 @@
-//! Passkeys: made by an authenticator, which is a few lines here, and checked by the service.
+//! Passkeys: a small authenticator in this file creates them, and the service verifies them.
 
 use axum::http::StatusCode;
 use base64::Engine as _;
@@ -23,7 +23,7 @@ struct Authenticator {
     id: Vec<u8>,
     user: String,
     count: u32,
-    /// What it is made to do wrong.
+    /// Parts of its answers that a test falsifies.
     rp: String,
     origin: String,
     flags: u8,
@@ -84,7 +84,7 @@ impl Authenticator {
     }
 }
 
-/// What an authenticator is made to do wrong.
+/// A fault that the test authenticator commits.
 type Spoil = fn(&mut Authenticator);
 
 async fn offer(browser: &mut Browser) -> Value {
@@ -94,7 +94,7 @@ async fn offer(browser: &mut Browser) -> Value {
     offer
 }
 
-/// An account with a passkey.
+/// Returns an account with a passkey.
 async fn with_passkey(service: &Service, name: &str, seed: u8) -> (Browser, Authenticator) {
     let (mut browser, mut authenticator) = (account(service, name).await.0, Authenticator::new(seed));
     let made = authenticator.make(&offer(&mut browser).await);
@@ -108,7 +108,7 @@ async fn challenge(browser: &mut Browser) -> Value {
     challenge
 }
 
-/// Sends the answer to a challenge: the status, and the name of who came in or the code of the error.
+/// Sends the answer to a challenge. Returns the status, and the name of the signed-in person or the code of the error.
 async fn sign_in(browser: &mut Browser, answer: Value) -> (StatusCode, String) {
     let (status, body) = browser.call("POST", "/api/sign-in/passkey", Some(answer)).await;
     let said = if status.is_success() { &body["name"] } else { &body["error"]["code"] };
@@ -133,7 +133,7 @@ async fn an_account_comes_in_by_its_passkey_on_any_node_without_a_name() {
     assert_eq!(sign_in(&mut two, phone.sign(&asked)).await, (StatusCode::OK, "Anna".to_owned()));
     assert_eq!(two.get("/api/me").await["account"], true);
     assert_eq!(two.get("/api/me/devices").await["devices"].as_array().unwrap().len(), 2);
-    // It goes into the export, and away when it is removed.
+    // The export contains it until it is removed.
     assert_eq!(anna.get("/api/me/export").await["passkeys"][0]["id"], listed[0]["id"]);
     let path = format!("/api/me/passkeys/{}", text(&[7; 20]));
     assert_eq!(anna.call("DELETE", &path, None).await.0, StatusCode::NO_CONTENT);
@@ -163,13 +163,13 @@ async fn an_answer_that_is_wrong_in_anything_is_refused_with_one_error() {
         let asked = challenge(&mut browser).await;
         assert_eq!(sign_in(&mut browser, spoilt.sign(&asked)).await, refused(), "{what}");
     }
-    // The passkey of one does not make anybody the other one.
+    // A passkey of one person does not sign in as another.
     let mut other = Authenticator { user: right.user.clone(), ..berta };
     let asked = challenge(&mut browser).await;
     assert_eq!(sign_in(&mut browser, other.sign(&asked)).await, refused());
     let made_up = json!({ "challenge": text(&[b'0'; 64]) });
     assert_eq!(sign_in(&mut browser, right.clone().sign(&made_up)).await, refused(), "no such challenge");
-    // A signature over anything else: of the challenge before, of other data.
+    // Signatures over other data: the previous challenge, other authenticator data.
     let first = right.clone().sign(&challenge(&mut browser).await);
     for field in ["client_data", "authenticator_data", "signature"] {
         let mut answer = right.clone().sign(&challenge(&mut browser).await);
@@ -196,7 +196,7 @@ async fn a_challenge_counts_once_for_a_short_time_and_for_its_purpose() {
     let answer = phone.sign(&challenge(&mut one).await);
     assert_eq!(sign_in(&mut one, answer.clone()).await.0, StatusCode::OK);
     assert_eq!(sign_in(&mut two, answer).await, refused(), "it was used");
-    // What is to make a passkey signs nobody in, and what is one person's makes none of another.
+    // A challenge for a new passkey signs nobody in, and one person's challenge creates no passkey of another.
     let offered = offer(&mut anna).await;
     assert_eq!(sign_in(&mut two, phone.sign(&offered)).await, refused());
     let mut berta = account(&service, "Berta").await.0;
@@ -226,7 +226,7 @@ async fn a_copy_that_counts_for_itself_is_refused() {
     }
     let mut browser = Browser::new(&service);
     for _ in 0..2 {
-        // It counts 5 and 6, which were there; then it is ahead, as nobody can tell.
+        // The counters 5 and 6 are used already; with 7 the copy is ahead and cannot be detected.
         let answer = copy.sign(&challenge(&mut browser).await);
         assert_eq!(sign_in(&mut browser, answer).await, refused());
     }
@@ -259,7 +259,7 @@ async fn passkeys_are_for_accounts_that_name_their_password_and_end_with_a_recov
     assert_eq!(offered["known"], json!([text(&[7; 20])]));
     let again = anna.call("POST", "/api/me/passkeys", Some(phone.make(&offered))).await;
     assert_eq!(again.1["error"]["code"], "wrong-passkey", "nobody has two of one id");
-    // A new password leaves the passkeys, a recovery code ends them.
+    // A new password keeps the passkeys, a recovery code removes them.
     let new = json!({ "present": PASSWORD, "password": "another password" });
     assert_eq!(anna.call("POST", "/api/me/password", Some(new)).await.0, StatusCode::OK);
     let mut browser = Browser::new(&service);

@@ -1,4 +1,4 @@
-//! People on a service: names, devices, and what is whose.
+//! People on a service: names, devices, and ownership.
 
 use crate::common::{Browser, Page, service};
 use axum::http::StatusCode;

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// A value as it stands in a query.
+/// Encodes a value for a query.
 fn encoded(value: &Value) -> String {
     value.to_string().bytes().map(|byte| format!("%{byte:02X}")).collect()
 }

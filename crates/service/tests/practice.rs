@@ -1,4 +1,4 @@
-//! Problems over HTTP: errors that come back, answers, reviews, and positions of quizzes.
+//! Problems over HTTP: repeated errors, answers, reviews, and quiz positions.
 
 use crate::common::{Page, first_play};
 use axum::body::Body;
@@ -8,13 +8,13 @@ use tempfile::TempDir;
 
 const MATCH: &str = include_str!("../../analysis/tests/three-points.mat");
 
-/// The moves of an alternative as a request has them.
+/// Returns the moves of an alternative in the form of a request.
 fn triples(moves: &Value) -> Value {
     let moves = moves.as_array().into_iter().flatten();
     moves.map(|mv| json!([mv["from"], mv["to"], mv["die"]])).collect()
 }
 
-/// A page with the match of the file, analysed, and the id of that match.
+/// Returns a page with the analysed match of the file, and its id.
 async fn analysed(folder: &TempDir) -> (Page, String) {
     let page = Page::on(folder).await;
     let (status, _, body) = page.raw("POST", "/api/matches/open?name=a.mat", Body::from(MATCH)).await;
@@ -40,7 +40,7 @@ async fn answered(page: &Page, id: &Value, body: Value) -> (StatusCode, Value) {
     page.call("POST", &format!("/api/practice/{}/answer", id.as_str().unwrap()), Some(body)).await
 }
 
-/// The best answer to a problem, from what a wrong one is told.
+/// Returns the best answer to a problem, taken from the solution of a wrong answer.
 fn best(solution: &Value) -> Value {
     let decision = &solution["decision"];
     let best = &decision["alternatives"][0];
@@ -53,7 +53,7 @@ fn best(solution: &Value) -> Value {
     }
 }
 
-/// An answer that the rules allow.
+/// Returns a legal answer.
 fn some(problem: &Value) -> Value {
     match problem["ask"].as_str().unwrap() {
         "play" => json!({ "do": "play", "moves": first_play(&problem["view"]) }),

@@ -1,4 +1,4 @@
-//! Rated matches: who may play them, what they change, and who is shown among the best.
+//! Rated matches: the permitted players, the changes, and the lists of the best.
 
 use crate::common::{Browser, PASSWORD, account, change, first_play, service};
 use axum::http::StatusCode;
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tavola_service::Service;
 use tempfile::TempDir;
 
-/// A program that plays for an account.
+/// Returns a program that plays for an account.
 async fn program(service: &Service, of: &mut Browser) -> Browser {
     let made = of.made("/api/me/tokens", json!({ "name": "bot", "scope": "play" })).await;
     Browser::program(service, made["secret"].as_str().unwrap())
@@ -26,7 +26,7 @@ async fn taken(by: &mut Browser, challenge: &Value) -> (StatusCode, Value) {
     by.call("POST", &format!("/api/challenges/{}/take", challenge["id"].as_str().unwrap()), None).await
 }
 
-/// A match that the first has offered and the second has taken.
+/// Begins a match that the first person has offered and the second has taken.
 pub(crate) async fn seated([first, second]: &mut [Browser; 2], more: Value) -> String {
     let challenge = first.made("/api/challenges", setup(more)).await;
     let (status, match_id) = taken(second, &challenge).await;
@@ -34,7 +34,7 @@ pub(crate) async fn seated([first, second]: &mut [Browser; 2], more: Value) -> S
     match_id["match_id"].as_str().unwrap().to_owned()
 }
 
-/// Plays until so many actions are written; then the player who is to act resigns. Returns that player.
+/// Plays until the match has a number of actions; then the player to act resigns. Returns that player.
 async fn given_up(people: &mut [Browser; 2], id: &str, after: u64) -> usize {
     let path = format!("/api/matches/{id}");
     let mut loser = 0;
@@ -95,9 +95,9 @@ async fn a_rated_match_changes_both_ratings_when_it_ends_and_everybody_sees_it()
         (&json!(id), &json!(1.0), &json!(23))
     );
     assert_eq!((&lost[0]["history"][0]["score"], &lost[0]["rating"]), (&json!(0.0), &json!(1477)));
-    // Nobody is listed before they have played enough.
+    // The list contains only people with enough matches.
     assert_eq!(people[0].get("/api/ratings/backgammon").await["people"], json!([]));
-    // A match that is not rated changes nothing, and shows the ratings all the same.
+    // An unrated match changes nothing, but still shows the ratings.
     let casual = seated(&mut people, json!({ "rated": false })).await;
     given_up(&mut people, &casual, 12).await;
     let company = people[0].get(&format!("/api/matches/{casual}/people")).await;
@@ -138,7 +138,7 @@ async fn matches_that_end_at_once_on_two_nodes_count_once_each() {
     assert!((sum - 3000).abs() < 30, "what one gains the other loses, about: {sum}");
 }
 
-/// Waits until something is so.
+/// Waits until a condition holds.
 async fn until(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
     for _ in 0..600 {
         if is_so().await {
@@ -149,7 +149,7 @@ async fn until(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
     panic!("{what} does not come");
 }
 
-/// The rated matches of somebody, as their export has them: which were analysed, by their ids.
+/// Returns the rated matches in a person's export: their ids, and whether each was analysed.
 async fn analysed(browser: &mut Browser) -> Vec<(Value, bool)> {
     let export = browser.get("/api/me/export").await;
     let matches = export["ratings"]["matches"].as_array().unwrap().iter();
@@ -171,14 +171,14 @@ async fn rated_backgammon_is_analysed_by_itself_so_often_a_day_and_other_games_a
     service.begin_error_rates(1);
     let analyses = format!("/api/matches/{}/analyses", ids[1]);
     until("the analysis", async || people[0].get(&analyses).await["analyses"][0]["running"] == false).await;
-    // Two looks later, too.
+    // The state is unchanged after two more looks.
     tokio::time::sleep(std::time::Duration::from_secs(7)).await;
-    // The latest is of another game; the one before it is analysed, and the day has no third one.
+    // The latest match is of another game; the one before it is analysed, and the day has no third one.
     let expected = vec![(json!(ids[0]), false), (json!(ids[1]), true), (json!(ids[2]), false)];
     assert_eq!(analysed(&mut people[1]).await, expected);
     assert_eq!(people[0].get(&analyses).await["analyses"][0]["level"], "standard");
 
-    // What is known is too little for a rate: with more it is there, beside the rating, and changes nothing of it.
+    // There are too few decisions for a rate. With more the rate appears beside the rating, and the rating does not change.
     let before = own(&mut people[0]).await;
     assert_eq!(before[0]["error_rate"], Value::Null);
     service.node().store().close().await.unwrap();
@@ -260,7 +260,7 @@ async fn rated_matches_are_for_accounts_and_for_games_as_they_are() {
         StatusCode::BAD_REQUEST,
     );
     assert_eq!(taken(&mut ben, &offer).await.0, StatusCode::OK);
-    // Who wants a rated match is not given another one.
+    // A person who wants a rated match is not paired for an unrated one.
     let pair = |rated: bool| Some(setup(json!({ "rated": rated })));
     assert_eq!(anna.call("POST", "/api/lobby", pair(true)).await.1["match_id"], Value::Null);
     assert_eq!(ben.call("POST", "/api/lobby", pair(false)).await.1["match_id"], Value::Null);
@@ -343,7 +343,7 @@ async fn who_goes_is_in_no_list_and_what_others_have_won_stays() {
     assert_eq!(listed["people"].as_array().unwrap().len(), 1);
     let kept = own(&mut ben).await;
     assert_eq!((&kept[0]["rating"], &kept[0]["history"][0]["opponent"]), (&rating, &Value::Null));
-    // Ben may delete the match that cannot go on, and nothing of it counts.
+    // Ben may delete the match that cannot continue, and it does not count.
     assert_eq!(ben.call("DELETE", &format!("/api/matches/{running}"), None).await.0, StatusCode::NO_CONTENT);
     assert_eq!(own(&mut ben).await, kept);
 }

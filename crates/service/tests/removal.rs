@@ -1,4 +1,4 @@
-//! What a service gives a person of theirs, and what is left when they go.
+//! The export of a person's data, and the store after their removal.
 
 use crate::common::{Browser, PASSWORD, account, change, first_play, node, service, store};
 use axum::http::StatusCode;
@@ -28,7 +28,7 @@ async fn act(browser: &mut Browser, id: &str, after: &Value, action: Value) -> (
     browser.call("POST", &format!("/api/matches/{id}/actions"), Some(body)).await
 }
 
-/// Plays a turn each, then the player who is to act resigns.
+/// Plays a turn each, then the player to act resigns.
 async fn played_to_the_end(people: &mut [Browser; 2], id: &str) {
     let path = format!("/api/matches/{id}");
     for _ in 0..20 {
@@ -53,7 +53,7 @@ async fn delete(browser: &mut Browser, proof: Value) -> (StatusCode, Value) {
     browser.call("POST", "/api/me/delete", Some(proof)).await
 }
 
-/// Whether the files of a folder hold a text.
+/// Returns whether the files of a folder contain a text.
 fn holds(folder: &TempDir, text: &str) -> bool {
     let files = std::fs::read_dir(folder.path()).unwrap();
     let mut bytes = files.map(|file| std::fs::read(file.unwrap().path()).unwrap());
@@ -83,7 +83,7 @@ async fn who_goes_leaves_nothing_but_matches_of_others_without_their_name() {
     let open = json!({ "setup": { "rules": "backgammon", "match": { "kind": "points", "length": 1 },
         "players": [{ "kind": "human" }, { "kind": "human" }] } });
     let open = zeb.made("/api/challenges", open).await["id"].as_str().unwrap().to_owned();
-    // Each has a problem: one's own decision, and the other's, of the same match.
+    // Each has a problem from the same match: their own decision and that of the opponent.
     service_before.node().store().close().await.unwrap();
     change(
         &folder,
@@ -121,17 +121,17 @@ async fn who_goes_leaves_nothing_but_matches_of_others_without_their_name() {
         let names = [&view["players"][0]["name"], &view["players"][1]["name"]];
         assert!(names.contains(&&json!("deleted player")) && names.contains(&&json!("Ben")), "{names:?}");
     }
-    // The dice of the match that was over can be checked as before.
+    // The dice of the finished match can still be verified.
     let record = ben.get(&format!("/api/matches/{over}/file?format=json")).await;
     let record = MatchRecord::parse(record.to_string().as_bytes()).unwrap();
     let finding = record.check_dice().unwrap().unwrap();
     assert!(finding.faults.is_empty() && finding.throws > 1, "{finding:?}");
-    // Who plays on alone does not bring the name back, and may delete the match.
+    // The remaining player's actions do not restore the name, and they may delete the match.
     let view = ben.get(&format!("/api/matches/{running}")).await;
     assert_eq!(act(&mut ben, &running, &view["seq"], json!({ "do": "roll" })).await.0, StatusCode::OK);
     assert_eq!(ben.call("DELETE", &format!("/api/matches/{running}"), None).await.0, StatusCode::NO_CONTENT);
 
-    // The name is free, and its next holder has nothing of the earlier one.
+    // The name is free, and its next holder owns nothing of the earlier one.
     let mut other = Browser::new(&service);
     other.enter(NAME).await;
     assert_eq!(other.get("/api/matches").await["matches"], json!([]));
@@ -147,9 +147,9 @@ async fn who_goes_leaves_nothing_but_matches_of_others_without_their_name() {
     nothing_names(&folder).await;
 }
 
-/// No row of any table has the name, on either database.
+/// Checks that no row of any table contains the name, on either database.
 async fn nothing_names(folder: &TempDir) {
-    // A row that is found makes the statement fail.
+    // A matching row makes the statement fail.
     let check = "CREATE TABLE found (place TEXT CHECK (place IS NULL));
         INSERT INTO found SELECT 'people' FROM people WHERE name LIKE '%Zebulon%';
         INSERT INTO found SELECT 'matches' FROM matches WHERE setup LIKE '%Zebulon%' OR card LIKE '%Zebulon%';
@@ -175,7 +175,7 @@ async fn a_node_that_has_a_match_in_memory_does_not_write_the_name_of_who_has_go
     let held = ben.get(&path).await;
     assert_eq!(held["players"][0]["name"], NAME);
     assert_eq!(delete(&mut zeb, json!({ "name": "zebulon" })).await.0, StatusCode::NO_CONTENT);
-    // The room of the other node is a match of an older edition: it is read anew.
+    // The other node holds the match in an older edition: it reads it again.
     let (status, stale) = act(&mut ben, &id, &held["seq"], json!({ "do": "roll" })).await;
     assert_eq!(
         (status, &stale["view"]["players"][0]["name"]),

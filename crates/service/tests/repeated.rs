@@ -1,4 +1,4 @@
-//! Requests that are sent again under the same key make nothing twice.
+//! Repeated requests with the same key create only one object.
 
 use crate::common::Page;
 use axum::body::Body;

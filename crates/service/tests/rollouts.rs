@@ -11,7 +11,7 @@ use tavola_rollout::{CubeTerms, Job, Limits, Rollout, Table, Thrown, TrialSettin
 use tavola_rules::{Player, Position, Rules};
 use tempfile::TempDir;
 
-/// Trials that end after two rolls.
+/// Returns settings for trials that end after two rolls.
 fn settings() -> Value {
     json!({ "truncate": 2, "ply": 0, "cube_ply": 0, "cube": true, "luck": true, "tables": true, "seed": 3 })
 }
@@ -20,7 +20,7 @@ fn limits(trials: u32) -> Value {
     json!({ "trials": trials, "stop_se": null, "stop_jsd": null })
 }
 
-/// The best two plays of three-one from the start.
+/// Returns a rollout of the best two plays of three-one from the start.
 fn opening(trials: u32) -> Value {
     let terms = json!({
         "dice": [3, 1], "offer": null, "cube": 1, "owner": null, "cap": 1024, "length": 0, "score": [0, 0],
@@ -34,7 +34,7 @@ fn opening(trials: u32) -> Value {
     })
 }
 
-/// The same rollout without a server.
+/// Returns the rollout without a server.
 fn directly(trials: u32) -> Rollout {
     let engine = Engine::embedded();
     let rules = &Rules::STANDARD;
@@ -65,7 +65,7 @@ async fn run(page: &Page, path: &str, request: Value) -> Value {
     view
 }
 
-/// Waits until something holds of a rollout.
+/// Waits until a condition holds for a rollout.
 async fn until(page: &Page, path: &str, hold: impl Fn(&Value) -> bool) -> Value {
     loop {
         let view = page.get(path).await;
@@ -119,7 +119,7 @@ async fn figures_and_file_are_those_of_the_crate() {
     assert_eq!(view["position"]["terms"]["dice"], json!([3, 1]));
     let list = page.get("/api/rollouts").await;
     assert_eq!((&list["rollouts"][0]["id"], &list["rollouts"][0]["trials"]), (&view["id"], &json!(72)));
-    // The same job is the same rollout: nothing is played twice.
+    // The same job is the same rollout: no trial is played twice.
     let again = begun(&page, opening(72)).await;
     assert_eq!(again["id"], view["id"]);
     finished(&page, &path).await;
@@ -243,7 +243,7 @@ async fn a_decision_of_a_match_is_rolled_out_with_the_play_that_was_made() {
     let terms = &rollout["position"]["terms"];
     assert_eq!((&terms["length"], &terms["dice"]), (&json!(7), &json!([3, 1])));
     assert!(rollout["rows"].as_array().unwrap().iter().any(|row| row["moves"] == play));
-    // Before the second roll it is a cube decision.
+    // Before the second roll there is a cube decision.
     let place = json!({ "id": view["id"], "at": view["seq"] });
     let new = json!({ "place": place, "plays": 5, "settings": settings(), "limits": limits(36) });
     let cube = finished(&page, &path(&begun(&page, new).await)).await;
@@ -262,7 +262,7 @@ async fn what_makes_no_sense_is_refused_and_a_removed_rollout_is_gone() {
         new[key] = value;
         new
     };
-    // What is too deep is refused before the plays are searched, which would take hours.
+    // A depth above the limit is refused before the search of plays, which would take hours.
     let deep = |key: &str, value: u32| {
         let mut new = opening(36);
         new["settings"][key] = json!(value);

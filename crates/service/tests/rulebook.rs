@@ -1,4 +1,4 @@
-//! The rule pages are made from the data, in every language, for every value of every option.
+//! The rule pages are generated from the data, in every language, for every value of every option.
 
 use std::path::{Path, PathBuf};
 
@@ -50,19 +50,19 @@ fn every_preset_and_every_option_has_words_in_every_language() {
     }
 }
 
-/// A page that said the same for two values would hide a difference between houses.
+/// A page with the same text for two values would hide a difference between houses.
 #[test]
 fn every_option_that_a_reader_can_change_changes_the_page() {
     let english = Locale::find("en").unwrap();
     for spec in &options::ALL {
-        // What shows on the cube at rest is for the eye, not a rule; raccoons need beavers.
+        // The face of the cube at rest is only a display option; raccoons need beavers.
         let with = match spec.id {
             "cube_rest_face" => continue,
             "raccoons" => Some("beavers"),
             _ => None,
         };
         let mut pages = Vec::new();
-        // Where a lone checker blocks, or begins on the first point, or in the pool.
+        // Games in which a single checker blocks, or begins on the first point, or in the pool.
         let home = match spec.id {
             "head" | "courier" | "prime" | "must_open" => "fevga",
             "mother" | "bear_off_while_pinned" => "plakoto",
@@ -102,7 +102,7 @@ fn a_page_says_whether_its_rules_are_those_of_the_game() {
     assert!(!page(&rules, english).usual);
 }
 
-/// Every game, and every game with one option changed as far as that goes together.
+/// Returns every game, and every game with each valid change of one option.
 fn all_rules() -> Vec<Rules> {
     let mut all = Vec::new();
     for variant in &variants::ALL {
@@ -126,12 +126,11 @@ fn all_rules() -> Vec<Rules> {
     all
 }
 
-/// A thing that some games do not have, and the words for it, in the order of the languages. A star stands for any
-/// ending.
+/// A feature that some games lack, and its words in the order of the languages. A star stands for any ending.
 struct Thing {
     name: &'static str,
     has: fn(&Possible) -> bool,
-    /// Sections that may name it where it does not exist: to describe the board, or to deny it.
+    /// Sections that may name it in a game without it: to describe the board, or to deny it.
     not_in: &'static [&'static str],
     words: [(&'static str, &'static [&'static str]); 9],
 }
@@ -231,7 +230,7 @@ fn names(text: &str, words: &[&str]) -> bool {
     })
 }
 
-/// The sections of a page that say how to play. The notes about leaflets speak of what is not played too.
+/// Returns the sections of a page about play. The notes on leaflets mention other rules too.
 fn rules_of_play(page: &RulePage) -> impl Iterator<Item = (&'static str, &str)> {
     let sections = page.sections.iter().filter(|s| !matches!(s.id, "readings" | "source" | "match"));
     sections.flat_map(|section| {
@@ -246,7 +245,7 @@ fn rules_of_play(page: &RulePage) -> impl Iterator<Item = (&'static str, &str)> 
     })
 }
 
-/// Eureka has no blots, Narde no bar, Straight no pool, Tavla no triple games, Gioul no cube, in no language.
+/// Eureka has no blots, Narde no bar, Straight no pool, Tavla no triple games, Gioul no cube, in every language.
 #[test]
 fn no_page_speaks_of_what_its_game_does_not_have() {
     let all = all_rules();
@@ -269,7 +268,7 @@ fn check_things(rules: &Rules, code: &str) {
     }
 }
 
-/// The words above are those that the pages use: what a game has is named on its page.
+/// Each feature of a game is named on its page by the words above, which shows that the pages use them.
 #[test]
 fn what_a_game_has_is_named_in_every_language() {
     for (thing, game) in THINGS.iter().zip(["backgammon", "backgammon", "puff", "backgammon", "backgammon"]) {
@@ -282,7 +281,7 @@ fn what_a_game_has_is_named_in_every_language() {
     }
 }
 
-/// A reader who knows nothing learns at once what a die does, and where the checkers go.
+/// The second sentence explains dice and directions to a reader without knowledge.
 #[test]
 fn the_second_sentence_says_what_a_die_is() {
     let english = Locale::find("en").unwrap();
@@ -293,7 +292,7 @@ fn the_second_sentence_says_what_a_die_is() {
     }
 }
 
-/// What leaflets do not print is marked as ours on the page of every game of a leaflet.
+/// Rules beyond the leaflets are marked as ours on the page of every leaflet's game.
 #[test]
 fn pages_of_leaflets_mark_what_is_ours() {
     for variant in &variants::ALL {
@@ -308,7 +307,7 @@ fn pages_of_leaflets_mark_what_is_ours() {
     }
 }
 
-/// The documents about the leaflets, each with its number.
+/// Returns the documents about the leaflets, each with its number.
 fn documents(root: &Path) -> [(&'static str, String); 5] {
     ["000", "001", "002", "003", "004"].map(|leaflet| {
         (leaflet, std::fs::read_to_string(root.join(format!("docs/leaflets/{leaflet}.md"))).unwrap())
@@ -362,7 +361,7 @@ fn the_documents_about_the_leaflets_name_tests_that_exist() {
     assert!(named > 100, "the documents name only {named} tests");
 }
 
-/// A sentence that is proved by a script is quoted where the script plays it.
+/// The script that proves a sentence quotes it at the place of its proof.
 #[test]
 fn the_scripts_that_the_documents_name_quote_the_sentences_that_they_prove() {
     let root = root();

@@ -1,5 +1,4 @@
-//! What stands in a store in a file: older and newer schemas, rows that cannot be read, one process at a time, and a file that
-//! is removed.
+//! The store in a file: older and newer schemas, unreadable rows, one process at a time, and a removed file.
 
 use std::path::Path;
 
@@ -12,7 +11,7 @@ use tavola_service::tasks::TokioRuntime;
 use tavola_service::{Bus, OpenError, Service, Store};
 use tempfile::TempDir;
 
-/// The file of the store without a server.
+/// Opens the file of the store without a server.
 async fn bare(folder: &TempDir) -> SqliteConnection {
     let file = folder.path().join("tavola.sqlite");
     SqliteConnectOptions::new().filename(file).create_if_missing(true).connect().await.unwrap()
@@ -49,7 +48,7 @@ async fn a_store_from_before_migrations_opens_with_everything_in_it() {
     let view = page.get("/api/matches/re5zfhb3fb").await;
     assert_eq!((&view["cube"]["value"], &view["cube"]["owner"]), (&json!(2), &json!(0)));
     assert_eq!((&view["rules"]["title"], &view["phase"]["player"]), (&json!("At home"), &json!(1)));
-    // It goes on, and opens again.
+    // The match continues, and opens again.
     page.done(&view, json!([{ "do": "roll", "dice": [6, 5] }])).await;
     let page = {
         page.store.close().await.unwrap();
@@ -179,7 +178,7 @@ async fn a_closed_store_answers_that_the_server_stops() {
     assert_eq!((status, &body["error"]["code"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("stopping")));
 }
 
-/// What sqlx wrote about the schemas of earlier versions.
+/// The table in which sqlx recorded the schemas of earlier versions is taken over.
 #[tokio::test]
 async fn a_store_whose_schemas_were_listed_by_sqlx_goes_on_from_there() {
     let folder = TempDir::new().unwrap();
@@ -218,7 +217,7 @@ async fn a_store_whose_file_was_removed_refuses_everything_and_lets_no_other_in(
     assert_eq!(page.call("POST", "/api/matches", Some(new)).await.0, StatusCode::SERVICE_UNAVAILABLE);
     let second = opened(&file).await.unwrap_err();
     assert!(matches!(second, OpenError::InUse { .. }), "{second}");
-    // Another file of the same name is not this one.
+    // Another file of the same name is not the store.
     std::fs::write(&file, "").unwrap();
     assert_eq!(page.call("GET", "/api/matches", None).await.0, StatusCode::SERVICE_UNAVAILABLE);
 }

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use tokio_stream::StreamExt;
 use tower::ServiceExt;
 
-/// A stream that is being read.
+/// An open event stream.
 struct Follower {
     body: BodyDataStream,
     text: String,
@@ -25,7 +25,7 @@ impl Follower {
         Follower { body: response.into_body().into_data_stream(), text: String::new() }
     }
 
-    /// The next event with its name. `None`: the stream has ended.
+    /// Returns the next event with its name. `None`: the stream has ended.
     async fn next(&mut self) -> Option<(String, Value)> {
         loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
@@ -33,7 +33,7 @@ impl Follower {
                 let name = field("event: ").unwrap_or("message").to_owned();
                 let data = field("data: ").map(|data| serde_json::from_str(data).unwrap());
                 self.text = rest.to_owned();
-                // A stream that is silent for long sends comments.
+                // A stream without events sends comments.
                 let Some(data) = data else { continue };
                 return Some((name, data));
             }
@@ -87,7 +87,7 @@ async fn a_slow_reader_learns_the_last_state_in_the_end() {
     let page = Page::on(&folder).await;
     let mut view = page.new_match(json!({ "dice": "hand" })).await;
     let mut follower = Follower::of(&page, view["id"].as_str().unwrap()).await;
-    // Ties in the opening: an action each.
+    // Ties in the opening: one action each.
     for _ in 0..1500 {
         view = page.done(&view, json!([{ "do": "roll", "dice": [1, 1] }])).await;
     }
@@ -109,7 +109,7 @@ async fn the_options_of_a_match_are_sent_once() {
     for (query, are_there) in [("", true), ("?since=0", true), ("?since=1", false), ("?at=1", true)] {
         assert_eq!(options(&page.get(&format!("{path}{query}")).await).is_some(), are_there, "{query}");
     }
-    // The games of this one have rules of their own.
+    // The games of this match have different rules.
     let tavli = page.new_match(json!({ "rules": "tavli", "dice": "hand" })).await;
     let first = page.done(&tavli, json!([{ "do": "roll", "dice": [1, 1] }])).await;
     assert!(options(&page.done(&first, json!([{ "do": "roll", "dice": [2, 2] }])).await).is_some());

@@ -1,4 +1,4 @@
-//! What two people who play each other say, and how one keeps the other away.
+//! Phrases between two opponents, and muting and blocking.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio_stream::StreamExt as _;
 
-/// What a stream says within a moment.
+/// Returns the events of a stream within a moment.
 async fn heard(stream: &mut BodyDataStream) -> String {
     let mut text = String::new();
     while let Ok(Some(Ok(bytes))) = tokio::time::timeout(Duration::from_millis(200), stream.next()).await {
@@ -23,7 +23,7 @@ async fn post(browser: &mut Browser, path: &str, body: Value) -> (StatusCode, Va
     browser.call("POST", path, Some(body)).await
 }
 
-/// Keeps somebody away.
+/// Mutes or blocks a person.
 async fn keep(browser: &mut Browser, name: &str, distance: &str) {
     let (status, answer) =
         post(browser, "/api/me/others", json!({ "name": name, "distance": distance })).await;
@@ -82,7 +82,7 @@ async fn a_phrase_reaches_the_other_player_alone_unless_they_keep_the_speaker_aw
     }
     let expected = [StatusCode::NO_CONTENT, StatusCode::NO_CONTENT, StatusCode::TOO_MANY_REQUESTS];
     assert_eq!(answers[..3], expected, "five at once");
-    // Nobody is there to hear it in a match against a bot.
+    // In a match against a bot there is no recipient.
     let bot = json!({ "rules": "backgammon", "players": [{ "kind": "human" }, { "kind": "bot", "level": "casual" }] });
     let alone = anna.made("/api/matches", bot).await;
     let path = format!("/api/matches/{}/phrases", alone["id"].as_str().unwrap());
@@ -120,7 +120,7 @@ async fn two_of_whom_one_has_blocked_the_other_do_not_meet_and_others_do() {
     let found = post(&mut carl, "/api/lobby", challenge(3)).await.1;
     assert_ne!(found["match_id"], Value::Null, "Carl plays Anna, who has waited longest: {found}");
     assert_eq!(carl.call("POST", &take, None).await.0, StatusCode::OK);
-    // What was blocked can be allowed again.
+    // A block can be removed.
     assert_eq!(
         ben.get("/api/me/others").await,
         json!({ "others": [{ "name": "Anna", "distance": "blocked" }] })

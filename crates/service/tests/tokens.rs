@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tavola_service::Service;
 use tempfile::TempDir;
 
-/// A new token of a person, and its id.
+/// Creates a token of a person. Returns it and its id.
 async fn token(service: &Service, person: &mut Browser, scope: &str) -> (Browser, String) {
     let made =
         person.made("/api/me/tokens", json!({ "name": format!("my {scope}er"), "scope": scope })).await;
@@ -54,7 +54,7 @@ async fn a_program_that_reads_sees_what_its_person_sees_and_one_that_plays_plays
         assert_eq!(program.get("/api/me").await["name"], "Anna");
         assert_eq!(program.get(&path).await["id"], view["id"], "a private match");
         assert_eq!(program.get("/api/matches").await["matches"].as_array().unwrap().len(), 1);
-        // The person themself is out of reach, and the engine does not help.
+        // The person's own data are out of reach, and the engine does not help.
         is_refused(program, "GET", &format!("{path}/hint"), Value::Null).await;
         is_refused(program, "GET", "/api/me/export", Value::Null).await;
         is_refused(program, "GET", "/api/me/tokens", Value::Null).await;
@@ -98,7 +98,7 @@ async fn a_person_lists_their_tokens_and_one_that_is_ended_is_worth_nothing() {
     assert_eq!(anna.call("DELETE", &path, None).await.0, StatusCode::NO_CONTENT);
     is_unknown(&mut reader).await;
     assert_eq!(player.get("/api/me").await["name"], "Anna");
-    // A cookie does not help a token that is wrong, and a browser is no program.
+    // A cookie does not replace a wrong token, and a browser is not a program.
     let zeros = format!("tavola_{}", "0".repeat(64));
     for wrong in ["", "x", "tavola_", &zeros, anna.token()] {
         is_unknown(&mut Browser::program(&service, wrong)).await;

@@ -1,11 +1,11 @@
-//! What two people who play each other agree on besides the actions of their match, and what one may do when the other has left.
+//! Agreements of two opponents outside the actions of their match, and the options of a player whose opponent has left.
 //!
-//! A proposal is void once anything happens in the match: a player who plays on has answered it. An adjourned match takes no actions and
-//! its clocks stand still, until both want it to go on. The player who stays when the other leaves may adjourn after a while. Where the
-//! match has clocks, they decide about the win; without clocks it can be claimed after a longer while.
+//! A proposal is void after any action of the match: a player who plays on has answered it. An adjourned match takes no actions, and its
+//! clocks stand still until both players resume it. A player whose opponent leaves may adjourn the match after a while. With clocks, the
+//! clock decides about the win; without clocks the player can claim it after a longer while.
 //!
-//! A game is settled in two steps, because the engine helps nobody alone: both ask what it is worth, both see it, and both agree once
-//! more.
+//! A settlement takes two steps, because the engine never helps one player alone: both ask for the value of the game, both see it, and both
+//! agree to it.
 
 use std::sync::Arc;
 
@@ -25,38 +25,38 @@ use crate::job_error::JobError;
 use crate::principal::Principal;
 use crate::store::{Store, StoreError, query};
 
-/// For how many milliseconds who wants to go on is taken to be there.
+/// Milliseconds for which a player who wants to resume counts as present.
 const READY: i64 = 60_000;
-/// For how many milliseconds a refused proposal is not made again.
+/// Milliseconds in which a refused proposal cannot be repeated.
 const REFUSED: i64 = 60_000;
-/// Milliseconds for which it counts that somebody has left: 30 days, and a day for who wants to be paired.
+/// Milliseconds for which a departure counts: 30 days. For pairing it counts for a day.
 const REMEMBERED: i64 = 30 * 24 * 60 * 60 * 1000;
 const RECENT: i64 = 24 * 60 * 60 * 1000;
-/// So many matches left within a day, and nobody is paired with them.
+/// Number of departures within a day from which on a person is not paired.
 const MOST_LEFT: i64 = 3;
 
-/// A proposal as it is stored.
+/// A stored proposal.
 #[derive(Clone, Copy, Debug)]
 struct Stored {
-    /// Nobody yet, of a verdict.
+    /// The proposer; `None` for a verdict.
     by: Option<Player>,
     kind: ProposalKind,
     seq: usize,
     at: i64,
     refused: bool,
-    /// Of a verdict: what the game is worth to the first player, in thousandths of a point.
+    /// For a verdict: value of the game to the first player, in thousandths of a point.
     worth: Option<i32>,
 }
 
 impl Stored {
-    /// Whether it can be answered after so many actions, at a time.
+    /// Returns whether it can be answered after `seq` actions at a time.
     fn stands(&self, seq: usize, now: i64) -> bool {
         !self.refused && self.seq == seq && (self.kind != ProposalKind::Resume || now - self.at < READY)
     }
 }
 
 impl Games {
-    /// A match between two people that goes on, opened for one who plays it, with the player that they are.
+    /// Opens a running match between two people for one of its players. Also returns the player.
     async fn between(&self, id: &str, principal: &Principal) -> Result<(Held, Player), Failure> {
         let open = self.open(id).await?;
         let sender = open.holders().sender(id, principal);
@@ -68,7 +68,7 @@ impl Games {
         }
     }
 
-    /// Proposes something to the other one of a match. What both propose is agreed.
+    /// Proposes something to the opponent. If both propose the same, it is agreed.
     pub(crate) async fn propose(
         &self,
         id: String,
@@ -83,7 +83,7 @@ impl Games {
             let before = store.proposal(&id).await?;
             let standing = before.filter(|before| before.stands(seq, now) && before.kind == kind);
             let both = standing.is_some_and(|standing| standing.by == Some(own.opponent()));
-            // Each would take back what is their own: that is not the same.
+            // Two take-backs are different proposals: each player would take back their own decision.
             if both && kind != ProposalKind::TakeBack {
                 return games.agree(&mut open, kind, own).await;
             }
@@ -106,7 +106,7 @@ impl Games {
         self.node.tasks().finish(proposed).await?
     }
 
-    /// Accepts or refuses the proposal of the other player of a match; its proposer withdraws it.
+    /// Accepts or refuses the opponent's proposal, or withdraws one's own.
     pub(crate) async fn answer(
         &self,
         id: String,
@@ -129,7 +129,7 @@ impl Games {
             if accept {
                 return Err(Failure::bad("the other player answers what you propose"));
             }
-            // Taken back, it can be proposed again at once.
+            // A withdrawn proposal can be repeated at once.
             let at = if proposal.by == Some(own) { 0 } else { now };
             store.write_proposal(&id, Stored { refused: true, at, ..proposal }).await?;
             games.node.bus().report(Pulse::There(id.as_str().into()));
@@ -178,7 +178,7 @@ impl Games {
         self.node.tasks().finish(stayed).await?
     }
 
-    /// Writes that a player loses on time, and that they have left if they are away. `false`: another writer was faster.
+    /// Writes that a player loses on time, and, if they are away, that they have left. `false`: another writer was faster.
     pub(super) async fn lose(&self, open: &mut Held, prepared: Prepared) -> Result<bool, Failure> {
         let id = open.id().clone();
         let loser = prepared.events().first().map(|event| event.by);
@@ -193,7 +193,7 @@ impl Games {
         Ok(true)
     }
 
-    /// Whether something that a player proposes can be agreed on now.
+    /// Checks whether a player's proposal can be agreed to now.
     fn fits(&self, open: &Held, kind: ProposalKind, by: Player) -> Result<(), Failure> {
         let live = open.played();
         let settles = matches!(kind, ProposalKind::Settle | ProposalKind::SettleNow);
@@ -214,7 +214,7 @@ impl Games {
         Err(Failure::bad(wrong))
     }
 
-    /// Does what both want after one of them has proposed it.
+    /// Carries out an agreed proposal.
     async fn agree(&self, open: &mut Held, kind: ProposalKind, by: Player) -> Result<(), Failure> {
         self.fits(open, kind, by)?;
         match kind {
@@ -233,7 +233,7 @@ impl Games {
         }
     }
 
-    /// Has the engine compute what the game is worth. Both have asked for it, and both see it.
+    /// Computes the value of the game with the engine. Both have asked for it, and both see it.
     async fn judge(&self, open: &mut Held) -> Result<(), Failure> {
         let (id, m) = (open.id().clone(), open.played().now().clone());
         let player = m.game().phase().player().unwrap_or(Player::First);
@@ -249,7 +249,7 @@ impl Games {
         Ok(())
     }
 
-    /// Writes what both have agreed on.
+    /// Writes the agreed actions.
     async fn act_for_both(&self, open: &mut Held, prepared: Option<Prepared>) -> Result<(), Failure> {
         if let Some(prepared) = prepared
             && self.commit(open, prepared, None).await?.is_some()
@@ -260,7 +260,7 @@ impl Games {
         Err(Failure::stale(&self.view_of(open, open.played().len()).await?))
     }
 
-    /// Adjourns a match, or has it go on.
+    /// Adjourns or resumes a match.
     async fn pause(&self, open: &mut Held) -> Result<(), Failure> {
         let id = open.id().clone();
         let (pause, deadline) = self.pause_or_go_on(open);
@@ -273,7 +273,7 @@ impl Games {
         Ok(())
     }
 
-    /// How a match between two people stands besides its actions. `None`: it is none, or it is over.
+    /// Returns the state of a match between two people outside its actions. `None`: it is another match, or it is over.
     pub(crate) async fn standoff(&self, id: &str) -> Result<Option<Standoff>, Failure> {
         let open = self.open(id).await?;
         if !open.holders().are_two() || open.played().now().is_over() {
@@ -306,7 +306,7 @@ impl Games {
         Ok(counts)
     }
 
-    /// Refuses to find an opponent for who has left too many matches lately.
+    /// Refuses the pairing of a person who has left too many matches lately.
     pub(crate) async fn may_be_paired(&self, person: &str) -> Result<(), Failure> {
         if self.node.store().departures(person, self.now() - RECENT).await? < MOST_LEFT {
             return Ok(());
@@ -317,7 +317,7 @@ impl Games {
     }
 }
 
-/// What a position before a roll is worth to its player, by a hint as JSON: in points at the cube as it is.
+/// Returns the value of a position before a roll to its player, from a hint as JSON: in points at the present cube.
 fn equity(hint: &str) -> Option<f64> {
     let hint: Value = serde_json::from_str(hint).ok()?;
     let figure = |name: &str| hint[name].as_f64();
@@ -374,7 +374,7 @@ impl Store {
         Ok(())
     }
 
-    /// How many matches somebody has left since a time.
+    /// Counts the matches that a person has left since a time.
     async fn departures(&self, person: &str, since: i64) -> Result<i64, StoreError> {
         let row = query("SELECT COUNT(*) FROM departures WHERE person = $1 AND at > $2")
             .bind(person)

@@ -1,4 +1,4 @@
-//! Passwords: what one may be, and what is stored of it.
+//! Passwords: the requirements, and the stored hash.
 
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher as _, PasswordVerifier as _};
@@ -7,19 +7,19 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use super::names::Name;
 
-/// How long a password is, in characters.
+/// Permitted number of characters.
 const LENGTHS: std::ops::RangeInclusive<usize> = 8..=128;
 
-/// The 3,000 passwords of eight characters or more that people use most: of each the first bytes of the SHA-256 of its small
-/// letters, in order (`scripts/make_passwords.py`).
+/// The 3,000 most frequent passwords of eight characters or more, in order: the first bytes of the SHA-256 of each password in lower case
+/// (`scripts/make_passwords.py`).
 const FREQUENT: &[u8] = include_bytes!("../../data/frequent-passwords.bin");
 const FREQUENT_BYTES: usize = 5;
 
-/// What is compared where nobody has a password, so that the answer takes as long: the hash of nothing that anybody can type.
+/// Hash for comparisons without an account, so that the answer takes as long: no typed text has this hash.
 const NOBODY: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-/// A password that cannot be one.
+/// The text is not a valid password.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "a password has {} to {} characters, is not the name, and is none of those that people use most",
@@ -28,16 +28,16 @@ const NOBODY: &str =
 )]
 pub(super) struct PasswordError;
 
-/// A password that could not be hashed.
+/// The password could not be hashed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the password cannot be hashed: {0}")]
 pub(super) struct HashError(argon2::password_hash::Error);
 
-/// What somebody has typed as their password. All ways to type a letter are one.
+/// A typed password in Unicode's compatibility form, so that all ways to type a letter are equal.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Password(String);
 
-/// A password is never printed by accident.
+/// This prevents accidental printing.
 impl std::fmt::Debug for Password {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Password")
@@ -45,16 +45,16 @@ impl std::fmt::Debug for Password {
 }
 
 impl Password {
-    /// What was typed, whether or not it could be a password.
+    /// Reads a typed text, valid or not.
     pub(super) fn typed(text: &str) -> Password {
-        // More is no password: nobody has the server hash it.
+        // A longer text is never a password: it is cut, so that nobody can have the server hash it.
         Password(text.chars().take(LENGTHS.end() + 1).nfkc().collect())
     }
 
-    /// A new password for a name.
+    /// Checks a new password for a name.
     ///
     /// # Errors
-    /// If it is too short or too long, the name itself, or one that very many people use.
+    /// It is too short or too long, equal to the name, or a frequent one.
     pub(super) fn new(text: &str, name: &str) -> Result<Password, PasswordError> {
         let password = Password::typed(text);
         let long_enough =
@@ -64,7 +64,7 @@ impl Password {
         if long_enough && !is_name && !password.is_frequent() { Ok(password) } else { Err(PasswordError) }
     }
 
-    /// Whether it is one of those that people use most, in large letters or small ones.
+    /// Returns whether it is among the most frequent passwords, in any case.
     fn is_frequent(&self) -> bool {
         let hash = Sha256::digest(self.0.to_lowercase().as_bytes());
         FREQUENT
@@ -74,11 +74,11 @@ impl Password {
             .is_ok()
     }
 
-    /// What is stored: Argon2id with OWASP's parameters (19 MiB, two passes, one lane) and a salt of 16 random bytes, in the
-    /// notation of PHC. It takes some hundredths of a second.
+    /// Hashes the password for the store: Argon2id with OWASP's parameters (19 MiB, two passes, one lane) and a salt of 16 random bytes, in
+    /// the notation of PHC. It takes some hundredths of a second.
     ///
     /// # Errors
-    /// If the system has no randomness to give, or no memory.
+    /// The system has no randomness or no memory.
     pub(super) fn hash(&self) -> Result<String, HashError> {
         let mut salt = [0; 16];
         getrandom::fill(&mut salt).map_err(|_| HashError(argon2::password_hash::Error::Crypto))?;
@@ -87,7 +87,7 @@ impl Password {
         Ok(hash.to_string())
     }
 
-    /// Whether it is the password of which something is stored. Where nothing is, that takes as long, and it is not.
+    /// Compares the password with a stored hash. Without a stored hash the result is `false` after the same time.
     pub(super) fn is(&self, stored: Option<&str>) -> bool {
         let hash = PasswordHash::new(stored.unwrap_or(NOBODY));
         let same = hash.is_ok_and(|hash| Argon2::default().verify_password(self.0.as_bytes(), &hash).is_ok());

@@ -1,4 +1,4 @@
-//! Tokens with which programs act for a person: each with a name and a scope, shown once, listed and ended by the person.
+//! Tokens with which programs act for a person. Each has a name and a scope, and is shown once; its owner lists and revokes them.
 
 use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
@@ -11,14 +11,15 @@ use crate::ids;
 use crate::principal::{Person, Principal, Scope};
 use crate::store::{Row, Store, StoreError, query};
 
-/// The prefix of every token, by which a finder recognises it.
+/// Prefix of every token, for secret scanners.
 const MARK: &str = "tavola_";
-/// Tokens that a person has at most.
+/// Maximum number of tokens of a person.
 const MOST: i64 = 20;
-/// The longest name of one, in characters.
+/// Maximum length of a token's name in characters.
 const LONGEST: usize = 40;
 
-/// Whether a request comes from a program with a token. Browsers send none by themselves, so no other site can send it.
+/// Returns whether a request comes from a program with a token. Browsers never add tokens automatically, so no other site can forge such a
+/// request.
 #[must_use]
 pub fn is_programs(headers: &HeaderMap) -> bool {
     bearer(headers).is_some()
@@ -30,7 +31,7 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
 }
 
 impl People {
-    /// Who sends a request with a token; `None`: it has none, and a cookie counts.
+    /// Returns the sender of a request with a token; `None`: it has no token, and the cookie counts.
     pub(super) async fn program(&self, headers: &HeaderMap) -> Result<Option<Principal>, Failure> {
         let Some(text) = bearer(headers) else { return Ok(None) };
         let token = text.strip_prefix(MARK).and_then(Token::parse).ok_or(Failure::WrongToken)?;
@@ -48,7 +49,7 @@ impl People {
         Ok(Some(Principal::Person(person)))
     }
 
-    /// Makes a token of an account. Nobody could end one of a guest who has lost their browser.
+    /// Creates a token of an account. A guest cannot create one: after the loss of their browser nobody could revoke it.
     pub(super) async fn add_token(
         &self,
         person: &Person,
@@ -82,21 +83,21 @@ impl People {
         Ok(AccessTokens { tokens: self.node.store().tokens(&person.id).await? })
     }
 
-    /// Ends a token.
+    /// Revokes a token.
     pub(super) async fn end_token(&self, person: &Person, id: &str) -> Result<(), Failure> {
         let ended = self.node.store().end_token(&person.id, id).await?;
         self.forget(&person.id, Some(id));
         if ended { Ok(()) } else { Err(Failure::NotFound(format!("no token {id:?}"))) }
     }
 
-    /// Ends tokens that nobody uses.
+    /// Revokes unused tokens.
     pub(super) async fn end_old_tokens(&self) -> Result<(), StoreError> {
         self.node.store().end_old_tokens(self.node.tasks().now() - LONGEST_REST).await
     }
 }
 
 impl Store {
-    /// The person of a token, as the token lets them act, and when it was used last.
+    /// Returns the person of a token with its scope, and the time of its last use.
     async fn person_of_token(&self, hash: &str) -> Result<Option<(Person, i64)>, StoreError> {
         let row = query(
             "SELECT p.id, p.name, t.id, t.scope, t.seen FROM tokens t JOIN people p ON p.id = t.person WHERE t.hash = $1",
@@ -140,7 +141,7 @@ impl Store {
             .map(drop)
     }
 
-    /// The tokens of a person, the latest first.
+    /// Returns the tokens of a person, the latest first.
     pub(super) async fn tokens(&self, person: &str) -> Result<Vec<AccessToken>, StoreError> {
         let rows = query(
             "SELECT id, name, scope, created, seen FROM tokens WHERE person = $1 ORDER BY created DESC, id",
@@ -180,7 +181,7 @@ mod tests {
         let header = |text: &str| HeaderMap::from_iter([(AUTHORIZATION, text.parse().unwrap())]);
         assert_eq!(bearer(&header("Bearer tavola_x")), Some("tavola_x"));
         assert_eq!(bearer(&header("bearer  x ")), Some("x"));
-        // A browser sends these by itself.
+        // A browser adds these automatically.
         for other in ["Basic dXNlcjpwYXNz", "Digest x", "Negotiate x", "Bearer", ""] {
             assert!(!is_programs(&header(other)), "{other}");
         }

@@ -1,4 +1,4 @@
-//! The end of a person: what is theirs goes, and matches with others stay without their name.
+//! Removal of a person: their data are removed, and matches with others stay without their name.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::principal::Person;
 
 impl People {
-    /// Removes a person who shows that they mean it: an account by its password, a guest by typing their name.
+    /// Removes a person after a confirmation: an account by its password, a guest by typing their name.
     pub(super) async fn remove(&self, person: &Person, proof: &Proof) -> Result<(), Failure> {
         let Proof { password, name } = proof;
         if self.node.store().password(&person.id).await?.is_some() {
@@ -32,7 +32,7 @@ impl People {
         self.node.tasks().finish(removed).await?
     }
 
-    /// Forgets what this node knows of a person who has changed, and reports what became of their matches.
+    /// Drops a changed person from this node's memory, and reports the changes of their matches.
     pub(crate) fn report_change(&self, id: &str, removed: Removed) {
         self.forget(&Arc::from(id), None);
         for id in removed.matches.into_iter().chain(removed.rollouts) {

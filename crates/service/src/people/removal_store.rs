@@ -1,4 +1,4 @@
-//! What goes with a person from the store, and what stays without their name.
+//! Removal and renaming of a person in the store.
 
 use serde_json::Value;
 
@@ -7,20 +7,20 @@ use crate::games::store::remove_match;
 use crate::jobs::store as jobs;
 use crate::store::{Connection, Store, StoreError, query, to_text};
 
-/// What came of the removal of a person, by ids.
+/// Result of the removal of a person, by ids.
 #[derive(Debug, Default)]
 pub(crate) struct Removed {
-    /// Matches that nobody else played.
+    /// Matches without another person.
     pub matches: Vec<String>,
-    /// Matches of others, in which they have no name any more.
+    /// Matches of others, in which the name was removed.
     pub nameless: Vec<String>,
-    /// Rollouts that nobody else wanted.
+    /// Rollouts without another owner.
     pub rollouts: Vec<String>,
 }
 
 impl Store {
-    /// Removes a person with all that is theirs, wholly or not at all. `None`: there is no such person any more. The caller must
-    /// not be dropped before this returns.
+    /// Removes a person with all their data, in one transaction. `None`: there is no such person. The caller must not be dropped before
+    /// this returns.
     pub(crate) async fn remove_person(&self, id: &str) -> Result<Option<Removed>, StoreError> {
         let mut connection = self.begin().await?;
         let removed = remove(&mut connection, id).await;
@@ -28,8 +28,8 @@ impl Store {
         removed
     }
 
-    /// Gives a person another name, wholly or not at all, and returns the ids of their matches. `None`: there is no such person any
-    /// more, or somebody else has the name. The caller must not be dropped before this returns.
+    /// Renames a person in one transaction, and returns the ids of their matches. `None`: there is no such person, or the name is taken.
+    /// The caller must not be dropped before this returns.
     pub(crate) async fn rename_person(
         &self,
         id: &str,
@@ -43,7 +43,7 @@ impl Store {
 }
 
 async fn rename(on: &mut Connection, id: &str, name: &Name) -> Result<Option<Vec<String>>, StoreError> {
-    // Nobody sits down as this person until it is done.
+    // The lock prevents new seats of this person until the end of the transaction.
     let held = query(format!("SELECT name FROM people WHERE id = $1{}", on.until_its_end()));
     let Some(person) = held.bind(id).fetch_optional(&mut *on).await? else { return Ok(None) };
     let before: String = person.get(0)?;
@@ -68,8 +68,8 @@ async fn rename(on: &mut Connection, id: &str, name: &Name) -> Result<Option<Vec
     Ok(Some(matches))
 }
 
-/// The matches in which a person holds a seat, each with its setup and its card, in the order of their ids, as those who append to
-/// them hold them.
+/// Returns and locks the matches in which a person holds a seat, each with its setup and its card. The order is that of their ids, as in an
+/// append.
 async fn matches_of(on: &mut Connection, person: &str) -> Result<Vec<(String, String, String)>, StoreError> {
     let rows = query(format!(
         "SELECT id, setup, card FROM matches WHERE id IN (SELECT match_id FROM seats WHERE person = $1) ORDER BY id{}",
@@ -81,13 +81,13 @@ async fn matches_of(on: &mut Connection, person: &str) -> Result<Vec<(String, St
     rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).collect()
 }
 
-/// The players that a person is.
+/// Returns the players whom a person plays.
 fn own(seats: &[(usize, Option<String>)], id: &str) -> Vec<usize> {
     seats.iter().filter(|(_, person)| person.as_deref() == Some(id)).map(|(player, _)| *player).collect()
 }
 
 async fn remove(on: &mut Connection, id: &str) -> Result<Option<Removed>, StoreError> {
-    // Nobody sits down as this person from now on.
+    // The lock prevents new seats of this person from now on.
     let held = query(format!("SELECT name FROM people WHERE id = $1{}", on.until_its_end()));
     let Some(person) = held.bind(id).fetch_optional(&mut *on).await? else { return Ok(None) };
     let name: String = person.get(0)?;
@@ -107,10 +107,10 @@ async fn remove(on: &mut Connection, id: &str) -> Result<Option<Removed>, StoreE
         "DELETE FROM rollout_owners WHERE owner = $1",
         "DELETE FROM problems WHERE owner = $1",
         "DELETE FROM custom_rules WHERE owner = $1",
-        // Analyses belong to their matches. Those that run go on for who else plays them.
+        // Analyses belong to their matches. Running analyses continue for the other player.
         "UPDATE analyses SET owner = '' WHERE owner = $1",
         "UPDATE jobs SET person = '' WHERE person = $1",
-        // With them go their devices, codes and challenges; their seats in matches of others are nobody's.
+        // Their devices, codes and challenges are removed by cascade; their seats in matches of others become empty.
         "DELETE FROM people WHERE id = $1",
     ] {
         query(text).bind(id).execute(&mut *on).await?;
@@ -118,13 +118,13 @@ async fn remove(on: &mut Connection, id: &str) -> Result<Option<Removed>, StoreE
     Ok(Some(removed))
 }
 
-/// The players of a match that people play, with who they are.
+/// Returns the human players of a match with their people.
 async fn seats(on: &mut Connection, id: &str) -> Result<Vec<(usize, Option<String>)>, StoreError> {
     let rows = query("SELECT player, person FROM seats WHERE match_id = $1").bind(id).fetch_all(on).await?;
     rows.iter().map(|row| Ok((usize::try_from(row.get::<i64>(0)?).unwrap_or(0), row.get(1)?))).collect()
 }
 
-/// A setup or a card, as JSON, with another name of some players.
+/// Returns a setup or a card, as JSON, with another name for some players.
 fn renamed(id: &str, text: &str, players: &[usize], name: &str) -> Result<String, StoreError> {
     let unreadable = |reason: String| StoreError::Unreadable { what: format!("match {id}"), reason };
     let mut value: Value = serde_json::from_str(text).map_err(|error| unreadable(error.to_string()))?;
@@ -139,8 +139,8 @@ fn renamed(id: &str, text: &str, players: &[usize], name: &str) -> Result<String
     to_text(&value)
 }
 
-/// Writes a match with another name of some players, also where others keep problems from it. Nodes with the match in memory
-/// see that it has changed.
+/// Replaces the name of some players of a match, also in the problems that others have from it. The new edition shows nodes with the match
+/// in memory that they are out of date.
 async fn set_name(
     on: &mut Connection,
     id: &str,
@@ -163,7 +163,7 @@ async fn set_name(
     Ok(())
 }
 
-/// Removes the rollouts that a person alone wants, with their jobs.
+/// Removes the rollouts of which a person is the only owner, with their jobs.
 async fn remove_rollouts(on: &mut Connection, person: &str) -> Result<Vec<String>, StoreError> {
     let rows = query(
         "SELECT o.rollout_id FROM rollout_owners o WHERE o.owner = $1 AND NOT EXISTS

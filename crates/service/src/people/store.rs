@@ -5,12 +5,12 @@ use super::account_store::add_session;
 use super::names::Name;
 use crate::store::{Store, StoreError, query};
 
-/// A session as a request finds it.
+/// A stored session for a request.
 #[derive(Clone, Debug)]
 pub(super) struct StoredSession {
     pub id: String,
     pub person: String,
-    /// The name of the person.
+    /// Name of the person.
     pub name: String,
     pub seen: i64,
 }
@@ -25,8 +25,8 @@ pub(super) struct StoredDevice {
 }
 
 impl Store {
-    /// Adds a person with a first session. `false`: somebody has a name that looks like theirs. The caller must not be dropped
-    /// before this returns.
+    /// Adds a person with a first session. `false`: another person has a name that looks alike. The caller must not be dropped before this
+    /// returns.
     pub(super) async fn add_person(
         &self,
         id: &str,
@@ -55,7 +55,7 @@ impl Store {
         added
     }
 
-    /// The session of a token's hash.
+    /// Returns the session of a token's hash.
     pub(super) async fn session(&self, hash: &str) -> Result<Option<StoredSession>, StoreError> {
         let row = query(
             "SELECT s.id, p.id, p.name, s.seen FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = $1",
@@ -67,7 +67,7 @@ impl Store {
         Ok(Some(StoredSession { id: row.get(0)?, person: row.get(1)?, name: row.get(2)?, seen: row.get(3)? }))
     }
 
-    /// Notes that a session is used.
+    /// Records the use of a session.
     pub(super) async fn see_session(&self, id: &str, now: i64) -> Result<(), StoreError> {
         query("UPDATE sessions SET seen = $1 WHERE id = $2")
             .bind(now)
@@ -77,7 +77,7 @@ impl Store {
         Ok(())
     }
 
-    /// The devices of a person, the one that was used last first.
+    /// Returns the devices of a person, the last used first.
     pub(super) async fn devices(&self, person: &str) -> Result<Vec<StoredDevice>, StoreError> {
         let rows =
             query("SELECT id, device, created, seen FROM sessions WHERE person = $1 ORDER BY seen DESC, id")
@@ -96,7 +96,7 @@ impl Store {
             .collect()
     }
 
-    /// Ends a session of a person, or all. Returns how many there were.
+    /// Ends a session of a person, or all. Returns their number.
     pub(super) async fn end_sessions(&self, person: &str, session: Option<&str>) -> Result<u64, StoreError> {
         query("DELETE FROM sessions WHERE person = $1 AND ($2 IS NULL OR id = $2)")
             .bind(person)
@@ -105,7 +105,7 @@ impl Store {
             .await
     }
 
-    /// Removes guests without a device who hold no seat: nobody can be them any more, and nothing of theirs is left.
+    /// Removes guests without a session and without a seat: nobody can sign in as them, and they own nothing.
     pub(super) async fn forget_strangers(&self) -> Result<u64, StoreError> {
         query(
             "DELETE FROM people WHERE password IS NULL AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id)
@@ -115,7 +115,7 @@ impl Store {
         .await
     }
 
-    /// Ends the sessions that were not used since a time.
+    /// Ends the sessions without use since a time.
     pub(super) async fn end_old_sessions(&self, before: i64) -> Result<u64, StoreError> {
         query("DELETE FROM sessions WHERE seen < $1")
             .bind(before)

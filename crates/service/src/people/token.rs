@@ -1,15 +1,14 @@
-//! What a browser keeps so that a person is known again.
+//! Secret tokens in browsers, which identify a person.
 
 use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-/// 256 bits from the system's source of randomness, as 64 hexadecimal digits. It is sent to one browser and stored nowhere: the
-/// store has its hash.
+/// 256 bits from the system's source of randomness, as 64 hexadecimal digits. Only one browser gets it: the store has its hash.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Token(String);
 
-/// A token is never printed by accident.
+/// This prevents accidental printing.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token")
@@ -26,34 +25,34 @@ fn digits(bytes: &[u8]) -> String {
     })
 }
 
-/// The SHA-256 of a secret, which is stored in its place.
+/// Returns the SHA-256 of a secret, which is stored in its place.
 pub(super) fn digest(secret: &str) -> String {
     digits(&Sha256::digest(secret.as_bytes()))
 }
 
 impl Token {
-    /// A token that nobody has seen.
+    /// Returns a new random token.
     ///
     /// # Errors
-    /// If the system has no randomness to give.
+    /// The system has no randomness.
     pub(super) fn new() -> Result<Token, getrandom::Error> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;
         Ok(Token(digits(&bytes)))
     }
 
-    /// A text that could be a token.
+    /// Parses a text in the form of a token.
     pub(super) fn parse(text: &str) -> Option<Token> {
         let fits = text.len() == 64 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
         fits.then(|| Token(text.to_owned()))
     }
 
-    /// What is stored of it. The store looks hashes up: how long that takes says nothing about a token.
+    /// Returns the hash for the store. The store looks up hashes: the duration of a look-up reveals nothing about a token.
     pub(super) fn hash(&self) -> String {
         digest(&self.0)
     }
 
-    /// As the browser gets it.
+    /// Returns the text for the browser.
     pub(super) fn shown(&self) -> &str {
         &self.0
     }

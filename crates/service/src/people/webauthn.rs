@@ -1,7 +1,7 @@
-//! Answers of authenticators, checked as WebAuthn level 2 (W3C Recommendation, 8 April 2021) has it in sections 7.1 and 7.2.
+//! Verification of authenticators' answers by sections 7.1 and 7.2 of WebAuthn level 2 (W3C Recommendation, 8 April 2021).
 //!
-//! Keys are of ES256 (P-256 with SHA-256), which every authenticator has that keeps passkeys. No attestation is asked for, so
-//! nothing is signed when a passkey is made: the browser sends the data of the authenticator as they are, and no CBOR around them.
+//! Keys are of ES256 (P-256 with SHA-256), which every authenticator with passkeys supports. No attestation is requested, so the creation
+//! of a passkey carries no signature. The browser sends the data of the authenticator unchanged, without CBOR around them.
 
 use axum::http::HeaderMap;
 use axum::http::header::ORIGIN;
@@ -14,18 +14,18 @@ use sha2::{Digest, Sha256};
 
 use crate::failure::Failure;
 
-/// The longest id of a passkey, in bytes (section 4).
+/// Maximum length of a passkey's id in bytes (section 4).
 const LONGEST_ID: usize = 1023;
-/// Flags of the authenticator (section 6.1): a person was there; there is a new key.
+/// Flags of the authenticator (section 6.1): a person was present; there is a new key.
 const PRESENT: u8 = 1;
 const WITH_KEY: u8 = 1 << 6;
-/// A key of ES256 as section 6.5.1 has it, in the one canonical form of CTAP2: a map of five entries, which are the type EC2, the algorithm
+/// Start of a key of ES256 (section 6.5.1) in the only canonical form of CTAP2. It is a map of five entries: the type EC2, the algorithm
 /// -7, the curve P-256, and 32 bytes of x ...
 const BEFORE_X: [u8; 10] = [0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20];
 /// ... and of y.
 const BEFORE_Y: [u8; 3] = [0x22, 0x58, 0x20];
 
-/// Why an answer is refused. Whoever sends it gets no reason.
+/// The reason why an answer is refused. The sender does not learn it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Wrong {
     #[error("it is not in the form of an answer")]
@@ -49,12 +49,12 @@ impl From<Wrong> for Failure {
     }
 }
 
-/// What an authenticator is asked for.
+/// The operation of an authenticator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ceremony {
-    /// A new passkey.
+    /// The creation of a passkey.
     Create,
-    /// A signature with one.
+    /// A signature with a passkey.
     Get,
 }
 
@@ -67,21 +67,21 @@ impl Ceremony {
     }
 }
 
-/// The site that a request comes from.
+/// The site of a request.
 #[derive(Clone, Debug)]
 pub(super) struct Site {
     origin: String,
 }
 
 impl Site {
-    /// The origin of a request. A shell passes no request on whose origin is not one of its own names.
+    /// Returns the origin of a request. The shell admits only requests from its own names.
     pub(super) fn of(headers: &HeaderMap) -> Result<Site, Failure> {
         let origin = headers.get(ORIGIN).and_then(|value| value.to_str().ok());
         let origin = origin.ok_or_else(|| Failure::bad("expected the header Origin"))?;
         Ok(Site { origin: origin.to_ascii_lowercase() })
     }
 
-    /// What its passkeys are made for: the name of its host.
+    /// Returns the relying party id of its passkeys: the name of its host.
     fn name(&self) -> &str {
         let host = self.origin.split_once("://").map_or(self.origin.as_str(), |(_, host)| host);
         match host.rsplit_once(':') {
@@ -91,17 +91,17 @@ impl Site {
     }
 }
 
-/// Bytes in base64url, as they go over the wire.
+/// Decodes base64url.
 pub(super) fn bytes(text: &str) -> Result<Vec<u8>, Wrong> {
     URL_SAFE_NO_PAD.decode(text).map_err(|_| Wrong::Form)
 }
 
-/// The text of some bytes.
+/// Encodes base64url.
 pub(super) fn text(bytes: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
 }
 
-/// What the browser has signed, or answers with.
+/// The browser's client data, which are signed.
 #[derive(Deserialize)]
 struct ClientData {
     #[serde(rename = "type")]
@@ -112,7 +112,7 @@ struct ClientData {
     cross_origin: bool,
 }
 
-/// The challenge that an answer has, in base64url, after it was found to be made on this site for this purpose.
+/// Returns the challenge of an answer, in base64url, after checks of its site and its operation.
 pub(super) fn challenge(client_data: &[u8], ceremony: Ceremony, site: &Site) -> Result<String, Wrong> {
     let data: ClientData = serde_json::from_slice(client_data).map_err(|_| Wrong::Form)?;
     if data.ceremony != ceremony.name() {
@@ -124,7 +124,7 @@ pub(super) fn challenge(client_data: &[u8], ceremony: Ceremony, site: &Site) -> 
     Ok(data.challenge)
 }
 
-/// Data of the authenticator.
+/// The data of the authenticator.
 struct Data<'a> {
     flags: u8,
     count: u32,
@@ -147,18 +147,18 @@ impl Data<'_> {
     }
 }
 
-/// A passkey that was made.
+/// A new passkey.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Made {
-    /// As the authenticator names it.
+    /// Its id in the authenticator.
     pub id: Vec<u8>,
     /// A point of P-256: 0x04 and both coordinates.
     pub key: Vec<u8>,
-    /// The signatures that the authenticator has counted; 0 where it does not count.
+    /// The signature counter of the authenticator; 0 if it does not count.
     pub count: u32,
 }
 
-/// The passkey that an authenticator has made.
+/// Parses and checks a new passkey.
 pub(super) fn made(data: &[u8], site: &Site) -> Result<Made, Wrong> {
     let data = Data::read(data, site)?;
     if data.flags & WITH_KEY == 0 {
@@ -176,12 +176,12 @@ pub(super) fn made(data: &[u8], site: &Site) -> Result<Made, Wrong> {
     let rest = rest.strip_prefix(&BEFORE_Y).ok_or(Wrong::Key)?;
     let (y, _extensions) = rest.split_first_chunk::<32>().ok_or(Wrong::Key)?;
     let key = [&[4][..], x, y].concat();
-    // Only what is a point of the curve is a key.
+    // A key must be a point on the curve.
     VerifyingKey::from_sec1_bytes(&key).map_err(|_| Wrong::Key)?;
     Ok(Made { id: id.to_vec(), key, count: data.count })
 }
 
-/// What an authenticator has signed with a key; returns the signatures that it has counted.
+/// Verifies a signature with a key; returns the signature counter.
 pub(super) fn signed(
     key: &[u8],
     data: &[u8],
@@ -214,7 +214,7 @@ mod tests {
         assert!(Site::of(&HeaderMap::new()).is_err());
     }
 
-    /// Data of an authenticator with the generator of P-256 as a key.
+    /// Returns data of an authenticator with the generator of P-256 as the key.
     fn data() -> Vec<u8> {
         let x = "6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296";
         let y = "4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5";

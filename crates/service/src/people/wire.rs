@@ -1,31 +1,31 @@
-//! People, as they go over the wire.
+//! Wire types of people.
 
 use serde::{Deserialize, Serialize};
 
 use crate::principal::Scope;
 
-/// The name that somebody chooses.
+/// The name of a new person.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewPerson {
     pub name: String,
 }
 
-/// Who asks.
+/// The caller's own data.
 #[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Me {
     /// Null for a visitor.
     pub name: Option<String>,
-    /// Whether they have a password, so that other browsers can know them too.
+    /// Whether the caller has a password, and can therefore sign in on other browsers.
     pub account: bool,
-    /// How many recovery codes an account has left.
+    /// Number of unused recovery codes of an account.
     pub codes: Option<i64>,
-    /// Whether they are a program, and not a person who plays.
+    /// Whether the caller is a program and not a person who plays.
     pub program: bool,
 }
 
-/// What somebody signs in with.
+/// A sign-in by name and password.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SignIn {
@@ -33,57 +33,57 @@ pub(crate) struct SignIn {
     pub password: String,
 }
 
-/// A new password of who asks.
+/// A new password of the caller.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewPassword {
-    /// The one that they have, if they have one.
+    /// The present password, if there is one.
     #[serde(default)]
     pub present: Option<String>,
     pub password: String,
 }
 
-/// A person shows that it is them, and that they mean it.
+/// A confirmation by the person themself.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Proof {
-    /// Of an account.
+    /// For an account: the password.
     #[serde(default)]
     pub password: Option<String>,
-    /// Of a guest: their name, typed.
+    /// For a guest: the typed name.
     #[serde(default)]
     pub name: Option<String>,
 }
 
-/// What somebody comes back with who has forgotten their password.
+/// A sign-in with a recovery code and a new password.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Recovery {
     pub name: String,
     pub code: String,
-    /// The new one.
+    /// The new password.
     pub password: String,
 }
 
-/// What an account needs to make a passkey. Bytes are in base64url, here and in the other types of passkeys.
+/// Data for the creation of a passkey. Bytes are in base64url, here and in the other types of passkeys.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct PasskeyOffer {
-    /// What the answer must have, within five minutes.
+    /// The challenge for the answer, valid for five minutes.
     pub challenge: String,
-    /// What the authenticator knows the account by.
+    /// Id of the account for the authenticator.
     pub user: String,
     /// The name of the account.
     pub name: String,
-    /// The ids of the passkeys that there are.
+    /// Ids of the existing passkeys.
     pub known: Vec<String>,
 }
 
-/// A passkey that an authenticator has made.
+/// A passkey that an authenticator has created.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewPasskey {
-    /// What the person calls it.
+    /// Name of the passkey.
     pub name: String,
     pub client_data: String,
     pub authenticator_data: String,
@@ -94,11 +94,11 @@ pub(crate) struct NewPasskey {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Passkey {
     pub id: String,
-    /// What the person calls it.
+    /// Name of the passkey.
     pub name: String,
-    /// In milliseconds since 1970.
+    /// Time of creation, in milliseconds since 1970.
     pub created: i64,
-    /// When it was used last.
+    /// Time of the last use, in milliseconds since 1970.
     pub seen: i64,
 }
 
@@ -109,28 +109,28 @@ pub(crate) struct Passkeys {
     pub passkeys: Vec<Passkey>,
 }
 
-/// What somebody signs in with a passkey with.
+/// Data for a sign-in with a passkey.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct PasskeyChallenge {
-    /// What is to be signed, within five minutes.
+    /// The challenge to be signed, valid for five minutes.
     pub challenge: String,
 }
 
-/// What a passkey has signed.
+/// The answer of a passkey.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PasskeySignIn {
-    /// Of the passkey.
+    /// Id of the passkey.
     pub id: String,
-    /// What the authenticator knows the account by.
+    /// Id of the account for the authenticator.
     pub user: String,
     pub client_data: String,
     pub authenticator_data: String,
     pub signature: String,
 }
 
-/// A token that a person wants for a program.
+/// A new token for a program.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewAccessToken {
@@ -143,16 +143,16 @@ pub(crate) struct NewAccessToken {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct AccessToken {
     pub id: String,
-    /// What the person calls it.
+    /// Name of the token.
     pub name: String,
     pub scope: Scope,
-    /// In milliseconds since 1970.
+    /// Time of creation, in milliseconds since 1970.
     pub created: i64,
-    /// When it was used last, to the hour.
+    /// Time of the last use, in milliseconds since 1970, to the hour.
     pub seen: i64,
 }
 
-/// A new token with its secret, which is shown once.
+/// A new token with its secret, which is in this answer only.
 #[derive(Clone, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct ShownToken {
@@ -168,53 +168,53 @@ pub(crate) struct AccessTokens {
     pub tokens: Vec<AccessToken>,
 }
 
-/// Recovery codes, which are shown once.
+/// Recovery codes, which are in this answer only.
 #[derive(Clone, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct RecoveryCodes {
-    /// Null where those from before still count.
+    /// Null if the earlier codes remain valid.
     pub codes: Option<Vec<String>>,
 }
 
-/// A browser that knows a person.
+/// A browser with a session of a person.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Device {
     pub id: String,
-    /// What the browser calls itself.
+    /// Name that the browser reports.
     pub device: String,
-    /// In milliseconds since 1970.
+    /// Start of the session, in milliseconds since 1970.
     pub created: i64,
     pub seen: i64,
-    /// Whether it is the one that asks.
+    /// Whether the request comes from it.
     pub here: bool,
 }
 
-/// The devices of a person, the one that was used last first.
+/// The devices of a person, the last used first.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Devices {
     pub devices: Vec<Device>,
 }
 
-/// How far somebody keeps another person away.
+/// The restriction of a person towards another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Distance {
-    /// Not at all.
+    /// No restriction.
     #[default]
     None,
-    /// They do not hear them.
+    /// The person receives no phrases of the other.
     Muted,
-    /// They neither hear nor play them.
+    /// The person receives no phrases of the other, and they do not play each other.
     Blocked,
 }
 
 impl Distance {
     const ALL: [Distance; 3] = [Distance::None, Distance::Muted, Distance::Blocked];
 
-    /// As it is stored.
+    /// Returns the name in the store.
     pub(super) fn name(self) -> &'static str {
         match self {
             Distance::None => "none",
@@ -223,13 +223,13 @@ impl Distance {
         }
     }
 
-    /// What is stored by a name. One that is unknown keeps nobody away.
+    /// Returns the restriction of a name in the store; none for an unknown name.
     pub(super) fn named(name: &str) -> Distance {
         Distance::ALL.into_iter().find(|each| each.name() == name).unwrap_or_default()
     }
 }
 
-/// Somebody whom a person keeps away, or keeps away no longer.
+/// A person with the restriction towards them.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -238,7 +238,7 @@ pub(crate) struct Other {
     pub distance: Distance,
 }
 
-/// Those whom a person keeps away, in the order of their names.
+/// The muted and blocked people of a person, in the order of their names.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Others {

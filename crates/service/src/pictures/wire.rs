@@ -1,4 +1,4 @@
-//! Which picture is asked for.
+//! Wire types of pictures.
 
 use serde::Deserialize;
 
@@ -10,7 +10,7 @@ pub(crate) enum PictureFormat {
     Png,
 }
 
-/// Which picture is asked for: of a position, or of the decision after `at` actions of the match `id`.
+/// Selects a picture: of a position, or of the decision after `at` actions of the match `id`.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct PictureQuery {
     /// A `PositionQuery` as JSON.
@@ -24,10 +24,10 @@ pub(crate) struct PictureQuery {
     #[serde(default)]
     pub arrows: Option<String>,
     pub format: PictureFormat,
-    /// Of the caption.
+    /// Language of the caption.
     #[serde(default)]
     pub lang: Option<String>,
-    /// Of a PNG, in pixels.
+    /// Width of a PNG in pixels.
     #[serde(default = "usual_width")]
     pub width: u32,
 }

@@ -1,4 +1,4 @@
-//! Advice of the engine, on request.
+//! Advice of the engine.
 
 use tavola_engine::{
     self as engine, Advised, Chosen, CubeAnswer, CubeDecision, CubeReply, Engine, EngineError, Ranked,
@@ -9,15 +9,15 @@ use tavola_rules::{Match, Player, Position, Refusal, Rules};
 
 use super::wire::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
 
-/// The depth of a hint: that of the best level.
+/// Depth of a hint: that of the best level.
 const PLIES: u32 = 2;
-/// How many plays are shown.
+/// Number of plays in a hint.
 const SHOWN: usize = 5;
 
-/// Why there is no advice.
+/// The refusal without a decision.
 pub(crate) const NOTHING: Refusal = Refusal::NotNow { expected: "no decision" };
 
-/// Who decides in a match as it stands: `by`, where that is named.
+/// Returns the player who decides in the present match: `by`, if given.
 pub(crate) fn asked(m: &Match, by: Option<Player>) -> Result<Player, Refusal> {
     let player = match m.game().phase() {
         Phase::Opening => by.unwrap_or(Player::First),
@@ -29,7 +29,7 @@ pub(crate) fn asked(m: &Match, by: Option<Player>) -> Result<Player, Refusal> {
     }
 }
 
-/// What the engine advises a player to do; `None` where nothing is to be decided. All figures are those of the player.
+/// Returns the engine's advice for a player; `None` if there is no decision. All figures are those of the player.
 pub(crate) fn hint(engine: &Engine, m: &Match, player: Player) -> Result<Option<Hint>, EngineError> {
     let advice = engine.advise(m, player, PLIES)?;
     Ok(advice.map(|advice| Hint { player, ply: PLIES, kind: kind(m, player, &advice.decision) }))
@@ -72,7 +72,7 @@ fn kind(m: &Match, player: Player, decision: &Advised) -> HintKind {
     }
 }
 
-/// The best of some plays from a position: those that were searched deepest first.
+/// Returns the best of some plays from a position: the most deeply searched ones first.
 pub(crate) fn ranked(before: &Position, rules: &Rules, plays: &[Ranked]) -> Vec<HintPlay> {
     shown(plays, |play| HintPlay {
         text: play::text(before, &play.moves, rules),
@@ -84,7 +84,7 @@ pub(crate) fn ranked(before: &Position, rules: &Rules, plays: &[Ranked]) -> Vec<
     })
 }
 
-/// What is right with the cube before a roll.
+/// Returns the right cube action before a roll.
 pub(crate) fn cube(decision: &CubeDecision) -> HintKind {
     HintKind::Cube {
         action: action(decision.action),
@@ -96,7 +96,7 @@ pub(crate) fn cube(decision: &CubeDecision) -> HintKind {
     }
 }
 
-/// A cube action on the wire.
+/// Converts a cube action to its wire form.
 pub(crate) fn action(action: engine::CubeAction) -> CubeAction {
     match action {
         engine::CubeAction::NoDouble => CubeAction::NoDouble,
@@ -106,7 +106,7 @@ pub(crate) fn action(action: engine::CubeAction) -> CubeAction {
     }
 }
 
-/// An answer to a double on the wire.
+/// Converts an answer to a double to its wire form.
 pub(crate) fn answer_to_double(answer: CubeAnswer) -> CubeAction {
     match answer {
         CubeAnswer::Take => CubeAction::Take,
@@ -115,7 +115,7 @@ pub(crate) fn answer_to_double(answer: CubeAnswer) -> CubeAction {
     }
 }
 
-/// What to answer to an offered cube.
+/// Returns the right answer to an offered cube.
 pub(crate) fn answer(reply: &CubeReply) -> HintKind {
     HintKind::Cube {
         action: match (reply.answer, reply.offer) {
@@ -132,7 +132,7 @@ pub(crate) fn answer(reply: &CubeReply) -> HintKind {
     }
 }
 
-/// The hint for the best of what can be named.
+/// Returns the hint for the best of the numbers that may be named.
 fn named<T>(choices: &[Chosen<T>], hint: impl FnOnce(&Chosen<T>, Probabilities) -> HintKind) -> HintKind {
     match choices.first() {
         Some(best) => hint(best, probabilities(&best.probabilities)),
@@ -140,7 +140,7 @@ fn named<T>(choices: &[Chosen<T>], hint: impl FnOnce(&Chosen<T>, Probabilities) 
     }
 }
 
-/// The best of a list that begins with them.
+/// Converts the first elements of a list, which has the best first.
 fn shown<T, U>(all: &[T], one: impl Fn(&T) -> U) -> Vec<U> {
     all.iter().take(SHOWN).map(one).collect()
 }

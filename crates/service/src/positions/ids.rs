@@ -6,7 +6,7 @@ use tavola_rules::Match;
 
 use super::wire::PositionIds;
 
-/// The ids of the game as it stands; `None` where it has none.
+/// Returns the ids of the running game; `None` for a game without ids.
 pub(crate) fn of_match(m: &Match) -> Option<PositionIds> {
     any::has_ids(m.rules()).then(|| {
         let situation = Situation::of_match(m);
@@ -39,7 +39,7 @@ mod tests {
         assert_eq!(ids("backgammon", "start", "pool"), None);
         assert_eq!(ids("backgammon", "contact", "pin"), None);
         assert_eq!(ids("longgammon", "track", "offset"), None);
-        // The preset has no ids, these rules of it do.
+        // The preset has no ids, but these rules of it have.
         assert_ne!(ids("dutch", "start", "standard"), None);
     }
 }

@@ -1,4 +1,4 @@
-//! Positions that show what a game has: found once, and played part by part.
+//! Positions that show the features of a game: found once, and played part by part.
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -10,14 +10,14 @@ use super::wire::{SceneQuery, SceneView};
 use crate::board::Board;
 use crate::failure::Failure;
 
-/// A position, and the game that is played from it.
+/// A position and its game.
 type Played = (&'static Rules, Scene);
 
 /// The positions of each game of the catalogue. Finding them takes up to half a second.
 static FOUND: LazyLock<Vec<OnceLock<Vec<Played>>>> =
     LazyLock::new(|| variants::ALL.iter().map(|_| OnceLock::new()).collect());
 
-/// The positions of a game; of a match of several games the first of each.
+/// Returns the positions of a game; for a match of several games, the first of each.
 fn of(at: usize) -> &'static [Played] {
     let rules = variants::ALL[at].rules;
     FOUND[at].get_or_init(|| {
@@ -29,7 +29,7 @@ fn of(at: usize) -> &'static [Played] {
     })
 }
 
-/// A position of a game after some moves.
+/// Returns a position of a game after some moves.
 pub(crate) fn view(name: &str, query: &SceneQuery) -> Result<SceneView, Failure> {
     let at = variants::ALL.iter().position(|variant| variant.rules.name == name);
     let all = of(at.ok_or_else(|| Failure::NotFound(format!("no game {name:?}")))?);

@@ -6,12 +6,12 @@ use tavola_rules::game::Offer;
 
 use super::wire::{Offered, Terms};
 
-/// The highest cube that ids have room for.
+/// Highest cube value that ids can hold.
 const HIGHEST_CUBE: u32 = 1 << 15;
-/// The longest match that ids have room for.
+/// Maximum match length that ids can hold.
 const LONGEST: u16 = 0x7fff;
 
-/// Terms that no position can have.
+/// Terms that are impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum TermsError {
     #[error("expected {0} dice from 1 to 6, or none")]
@@ -26,8 +26,8 @@ pub(crate) enum TermsError {
     DiceAndOffer,
 }
 
-/// A situation on other terms, and the roll to play there, also where ids have no room for it (three dice). `dice` is the
-/// number of dice of the game.
+/// Returns a situation with other terms, and the roll to play there, also if ids cannot hold it (three dice). `dice` is the number of dice
+/// of the game.
 pub(crate) fn set(
     mut situation: Situation,
     terms: &Terms,
@@ -69,7 +69,7 @@ pub(crate) fn set(
     Ok((situation, roll))
 }
 
-/// The terms of a situation.
+/// Returns the terms of a situation.
 pub(crate) fn of(situation: &Situation, roll: Option<&Roll>) -> Terms {
     Terms {
         dice: roll.map(|roll| roll.dice().to_vec()),

@@ -1,11 +1,11 @@
-//! The graph of a turn, as the page composes plays from it.
+//! The graph of a turn, from which the page composes plays.
 
 use tavola_rules::turn::Waits;
 use tavola_rules::{Landing, Move, Player};
 
 use super::wire::{Turn, TurnNode};
 
-/// All that can be played from the last roll, as the page's graph.
+/// Returns all plays of the last roll as the page's graph.
 pub(crate) fn turn_of(player: Player, turn: &tavola_rules::Turn) -> Turn {
     let graph = turn.graph();
     let nodes: Vec<TurnNode> = graph
@@ -33,7 +33,7 @@ pub(crate) fn turn_of(player: Player, turn: &tavola_rules::Turn) -> Turn {
     }
 }
 
-/// A landing as a number: 0 nothing, 1 hits, 2 pins, 3 captures for good.
+/// Encodes a landing as a number: 0 nothing, 1 hit, 2 pin, 3 permanent capture.
 pub(crate) fn hit(landing: Option<Landing>) -> u8 {
     match landing {
         None | Some(Landing::Quiet) => 0,
@@ -43,7 +43,7 @@ pub(crate) fn hit(landing: Option<Landing>) -> u8 {
     }
 }
 
-/// Moves as `from-to-die`, separated by commas; `None` if they cannot be read.
+/// Parses moves in the form `from-to-die`, separated by commas; `None` if they are malformed.
 pub(crate) fn moves(text: &str) -> Option<Vec<Move>> {
     let one = |text: &str| {
         let mut parts = text.splitn(3, '-').map(|part| part.parse().ok());

@@ -1,4 +1,4 @@
-//! Positions: read in every notation, with what they are played for, and judged.
+//! Wire types of positions: reading in all notations with their stakes, and judgement.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ pub(crate) use hint::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPa
 pub(crate) use scene::{SceneQuery, SceneView};
 pub(crate) use turn::{PositionIds, Turn, TurnNode};
 
-/// A position to be read: a text, or a board with what it is played for.
+/// A position to be read: a text, or a board with its terms.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PositionQuery {
@@ -29,13 +29,13 @@ pub(crate) struct PositionQuery {
     /// Name of the game.
     #[serde(default = "backgammon")]
     pub rules: String,
-    /// Options that differ from it.
+    /// Options with a value other than the game's default.
     #[serde(default)]
     pub options: BTreeMap<String, Setting>,
-    /// Who is on roll on the board.
+    /// The player on roll, for a board.
     #[serde(default = "first")]
     pub player: Player,
-    /// What the board is played for; money play without dice if left out.
+    /// The terms of a board; if absent, money play without dice.
     #[serde(default)]
     pub terms: Option<Terms>,
 }
@@ -69,7 +69,7 @@ pub(crate) struct Terms {
     pub offer: Option<Offered>,
     /// The cube, before an offer that is not answered yet.
     pub cube: u32,
-    /// Who may turn it next; null while it is in the middle.
+    /// The player who may turn it next; null if it is in the middle.
     #[cfg_attr(test, ts(type = "Player | null"))]
     pub owner: Option<Player>,
     /// The highest value of the cube.
@@ -78,9 +78,9 @@ pub(crate) struct Terms {
     pub length: u16,
     pub score: [u32; 2],
     pub crawford: bool,
-    /// Gammons count only with a turned cube. For money.
+    /// Gammons count only with a turned cube. Money play only.
     pub jacoby: bool,
-    /// For money.
+    /// Whether beavers are allowed. Money play only.
     pub beavers: bool,
 }
 
@@ -89,37 +89,37 @@ pub(crate) struct Terms {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct PositionAnswer {
     pub plain: String,
-    /// Null for games that it does not describe.
+    /// Null for games that it cannot describe.
     pub gnubg: Option<String>,
-    /// Null for games that it does not describe.
+    /// Null for games that it cannot describe.
     pub xgid: Option<String>,
     pub board: Board,
-    /// Who is on roll.
+    /// The player on roll.
     #[cfg_attr(test, ts(type = "Player"))]
     pub player: Player,
     pub terms: Terms,
-    /// All that can be played from the roll, where there is one and nobody has finished.
+    /// All plays of the roll, if there is one and the game is not over.
     pub turn: Option<Turn>,
     pub pips: [u32; 2],
 }
 
-/// What the engine makes of a position.
+/// The engine's judgement of a position.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct PositionAdvice {
-    /// Who is on roll, and whose figures these are.
+    /// The player on roll, to whom the figures belong.
     #[cfg_attr(test, ts(type = "Player"))]
     pub player: Player,
-    /// How deep the search looked.
+    /// Depth of the search in plies.
     pub ply: u32,
     /// Chances before the roll.
     pub probs: Probabilities,
-    /// Equity with the cube as it is for ever.
+    /// Equity if the cube is never turned again.
     pub cubeless: f32,
     /// Equity with the cube in use.
     pub equity: f32,
     /// Whether a double win is called mars and a triple one koks.
     pub mars: bool,
-    /// The best plays of the roll, the cube decision before it, or the answer to a double; null where nothing is to be decided.
+    /// The best plays of the roll, the cube decision before it, or the answer to a double; null if there is no decision.
     pub decision: Option<Hint>,
 }

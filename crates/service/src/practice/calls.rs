@@ -1,4 +1,4 @@
-//! The calls about problems to practise.
+//! HTTP calls of practice problems.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -14,7 +14,7 @@ use crate::failure::{Answer, Failure};
 use crate::principal::Principal;
 use crate::request_key::RequestKey;
 
-/// The calls about practice.
+/// Returns the routes of practice.
 pub(crate) fn routes(practice: Practice) -> Router {
     Router::new()
         .route("/practice", get(deck).post(collect))
@@ -25,7 +25,7 @@ pub(crate) fn routes(practice: Practice) -> Router {
         .with_state(practice)
 }
 
-/// A deck, and what is to be asked next.
+/// Returns a deck and its next problem.
 async fn deck(
     State(practice): State<Practice>,
     principal: Principal,
@@ -34,7 +34,7 @@ async fn deck(
     practice.deck(&query, principal.owner()).await.map(Json)
 }
 
-/// Makes problems of the errors of a player.
+/// Adds a player's errors to their deck.
 async fn collect(
     State(practice): State<Practice>,
     principal: Principal,
@@ -43,7 +43,7 @@ async fn collect(
     practice.collect(query, &principal).await.map(Json)
 }
 
-/// What an answer is worth.
+/// Judges an answer.
 async fn answer(
     State(practice): State<Practice>,
     Segment(id): Segment,
@@ -53,7 +53,7 @@ async fn answer(
     practice.solve(&id, answered, &principal).await.map(Json)
 }
 
-/// How well a problem was known.
+/// Records a review.
 async fn review(
     State(practice): State<Practice>,
     Segment(id): Segment,
@@ -64,7 +64,7 @@ async fn review(
     practice.review(id, grade, principal.owner(), key).await.map(Json)
 }
 
-/// Takes a problem out of its deck.
+/// Removes a problem from its deck.
 async fn remove(
     State(practice): State<Practice>,
     Segment(id): Segment,
@@ -74,12 +74,12 @@ async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What quizzes can be about.
+/// Returns the themes of quizzes by game.
 async fn games(State(practice): State<Practice>) -> Answer<QuizGames> {
     practice.quiz_games().await.map(Json)
 }
 
-/// Finds a position.
+/// Finds a position for a quiz.
 async fn quiz(
     State(practice): State<Practice>,
     principal: Principal,

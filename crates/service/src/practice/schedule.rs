@@ -1,6 +1,6 @@
-//! When a problem is asked again: FSRS-5 with its published parameters, in whole days
-//! (<https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm>). A test compares it with the crate `rs-fsrs`, which
-//! itself needs a system's clock.
+//! The schedule of reviews: FSRS-5 with its published parameters, in whole days
+//! (<https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm>). A test compares it with the crate `rs-fsrs`, which itself
+//! needs a system's clock.
 
 use chrono::DateTime;
 use tavola_analysis::Decision;
@@ -8,11 +8,11 @@ use tavola_analysis::Decision;
 use super::store::Memory;
 use super::wire::Grade;
 
-/// Losses up to which an answer is as good as the best, and nearly so (the limit from which eXtreme Gammon counts errors).
+/// Maximum loss of a right answer, and of a nearly right one (the lower limit of errors in eXtreme Gammon).
 const RIGHT: f64 = 0.005;
 const NEARLY: f64 = 0.02;
 
-/// The grade of an answer by what it loses.
+/// Returns the grade of an answer by its loss.
 pub(crate) fn grade(answer: &Decision) -> Grade {
     match answer.judgement.as_ref().map_or(0.0, |judgement| judgement.error) {
         loss if loss <= RIGHT => Grade::Good,
@@ -21,33 +21,33 @@ pub(crate) fn grade(answer: &Decision) -> Grade {
     }
 }
 
-/// A time that no calendar has.
+/// A time outside the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} milliseconds since 1970 are no date")]
 pub(crate) struct NoDate(i64);
 
-/// The parameters, under the numbers that the algorithm gives them.
+/// The parameters, by their numbers in the algorithm.
 const W: [f64; 17] = [
     0.4072, 1.1829, 3.1262, 15.4722, 7.2102, 0.5316, 1.0651, 0.0234, 1.616, 0.1544, 1.0824, 1.9813, 0.0953,
     0.2975, 2.2042, 0.2407, 2.9466,
 ];
-/// The chance with which a problem is still known when it is asked again.
+/// Target probability of recall at a review.
 const RETENTION: f64 = 0.9;
-/// The curve of forgetting: the chance after `t` days is `(1 + FACTOR * t / stability).powf(DECAY)`.
+/// The forgetting curve: the probability after `t` days is `(1 + FACTOR * t / stability).powf(DECAY)`.
 const DECAY: f64 = -0.5;
 const FACTOR: f64 = 19.0 / 81.0;
 /// The longest interval, in days.
 const LONGEST: f64 = 36_500.0;
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// How long something is remembered, in days, and how hard it is, from 1 to 10.
+/// Stability in days, and difficulty from 1 to 10.
 #[derive(Clone, Copy)]
 struct State {
     stability: f64,
     difficulty: f64,
 }
 
-/// A grade as the algorithm counts it: 1 to 4.
+/// Returns the number of a grade in the algorithm: 1 to 4.
 fn number(grade: Grade) -> f64 {
     match grade {
         Grade::Again => 1.0,
@@ -61,13 +61,13 @@ fn first_difficulty(grade: f64) -> f64 {
     (W[4] - (W[5] * (grade - 1.0)).exp() + 1.0).clamp(1.0, 10.0)
 }
 
-/// After the first review.
+/// Returns the state after the first review.
 fn begun(grade: Grade) -> State {
     let grade = number(grade);
     State { stability: W[grade as usize - 1], difficulty: first_difficulty(grade) }
 }
 
-/// After a review so many days after the last one.
+/// Returns the state after a review `days` days after the previous one.
 fn reviewed(State { stability, difficulty }: State, grade: Grade, days: f64) -> State {
     let known = (1.0 + FACTOR * days / stability).powf(DECAY);
     let harder = difficulty - W[6] * (number(grade) - 3.0);
@@ -90,26 +90,26 @@ fn reviewed(State { stability, difficulty }: State, grade: Grade, days: f64) -> 
     State { stability, difficulty }
 }
 
-/// After so many days what has a stability is known with the chance that is wanted.
+/// Returns the days after which the probability of recall falls to the target.
 fn interval(stability: f64) -> f64 {
     (stability / FACTOR * (RETENTION.powf(1.0 / DECAY) - 1.0)).round().clamp(1.0, LONGEST)
 }
 
-/// When a problem is due after a review with a grade at a time, and what is remembered then. Times are milliseconds since 1970.
+/// Returns the due time of a problem after a review with a grade at a time, and the new memory. Times are milliseconds since 1970.
 ///
 /// # Errors
-/// If a time is no date.
+/// A time is outside the calendar.
 pub(crate) fn after(memory: Option<Memory>, grade: Grade, now: i64) -> Result<(i64, Memory), NoDate> {
     let states = Grade::ALL.map(|grade| match memory {
         None => begun(grade),
         Some(memory) => {
-            // A clock that was set back has not undone the time between.
+            // A clock that was set back does not make the interval negative.
             let days = now.saturating_sub(memory.reviewed.min(now)) / DAY_MS;
             let state = State { stability: memory.stability.into(), difficulty: memory.difficulty.into() };
             reviewed(state, grade, days as f64)
         }
     });
-    // A better grade always brings a longer interval.
+    // A better grade always gives a longer interval.
     let [again, hard, good, easy] = states.map(|state| interval(state.stability));
     let again = again.min(hard);
     let hard = hard.max(again + 1.0);
@@ -126,7 +126,7 @@ pub(crate) fn after(memory: Option<Memory>, grade: Grade, now: i64) -> Result<(i
 mod tests {
     use super::*;
 
-    /// What the crate of the algorithm's authors makes of a review.
+    /// Returns the result of the crate of the algorithm's authors for a review.
     fn by_rs_fsrs(memory: Option<Memory>, grade: Grade, now: i64) -> (i64, f64, f64) {
         use rs_fsrs::{Card, FSRS, Parameters, Rating, State};
 
@@ -143,7 +143,7 @@ mod tests {
             },
         };
         let rating = [Rating::Again, Rating::Hard, Rating::Good, Rating::Easy][number(grade) as usize - 1];
-        // Days, not minutes: a problem is solved in one sitting and asked again in another.
+        // Days, not minutes: a problem is solved in one session and repeated in another.
         let parameters = Parameters { enable_short_term: false, ..Parameters::default() };
         let next = FSRS::new(parameters).next(card, date(now), rating).card;
         (next.due.timestamp_millis(), next.stability, next.difficulty)

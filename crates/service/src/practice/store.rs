@@ -1,4 +1,4 @@
-//! Problems in the store: what is in whose deck, when it is due, and every review.
+//! Problems in the store: the decks, the due times, and all reviews.
 
 use super::Deck;
 use crate::store::{Connection, Row, Store, StoreError, query};
@@ -7,13 +7,13 @@ use crate::store::{Connection, Row, Store, StoreError, query};
 #[derive(Clone, Debug)]
 pub(crate) struct StoredProblem {
     pub id: String,
-    /// The match that it is from; `None` for a position that was made.
+    /// The match of the problem; `None` for a generated position.
     pub match_id: Option<String>,
-    /// Whose it is.
+    /// Owner of the problem.
     pub owner: String,
-    /// In whose deck it is.
+    /// Name of the player of its deck.
     pub player: String,
-    /// What was lost by it, as equity.
+    /// The equity that was lost.
     pub loss: f64,
     /// The decision, as JSON.
     pub problem: String,
@@ -21,28 +21,28 @@ pub(crate) struct StoredProblem {
     pub memory: Option<Memory>,
 }
 
-/// What the scheduler remembers of a problem.
+/// The scheduler's memory of a problem.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Memory {
-    /// Days after which it is still known with a chance of 90 %.
+    /// Days after which the probability of recall is 90 %.
     pub stability: f32,
-    /// From 1 to 10.
+    /// Difficulty, from 1 to 10.
     pub difficulty: f32,
-    /// When it was asked last.
+    /// Time of the last review.
     pub reviewed: i64,
 }
 
-/// How many problems a deck has.
+/// Number of problems of a deck.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Counts {
     pub total: i64,
-    /// Those that are due by now.
+    /// Number of problems that are due now.
     pub due: i64,
-    /// When the first of the others is due.
+    /// Due time of the first later problem.
     pub next: Option<i64>,
 }
 
-/// A decision of a match that lost something.
+/// A decision of a match with a loss.
 #[derive(Clone, Debug)]
 pub(crate) struct StoredError {
     pub match_id: String,
@@ -54,7 +54,7 @@ pub(crate) struct StoredError {
 const COLUMNS: &str = "id, match_id, player, loss, problem, due, reviewed, stability, difficulty, owner";
 
 impl Store {
-    /// The decisions of all matches that are of a class, a word of the decisions' JSON.
+    /// Returns the decisions of all matches in a class, given by its name in JSON.
     pub(crate) async fn errors_of(&self, class: &str) -> Result<Vec<StoredError>, StoreError> {
         let rows = query(
             "SELECT match_id, level, decision FROM decisions WHERE decision LIKE $1 ORDER BY match_id, level, number",
@@ -67,7 +67,8 @@ impl Store {
         rows.iter().map(error).collect()
     }
 
-    /// Adds problems that are not there yet, and returns how many. One whose match is gone is passed over. The caller must not be dropped before this returns.
+    /// Adds missing problems, and returns their number. A problem of a removed match is skipped. The caller must not be dropped before this
+    /// returns.
     pub(crate) async fn add_problems(&self, problems: &[StoredProblem]) -> Result<u64, StoreError> {
         let mut connection = self.begin().await?;
         let added = add(&mut connection, problems).await;
@@ -75,7 +76,7 @@ impl Store {
         added
     }
 
-    /// How many problems of a player, from one match or all, that lost more than `loss` there are.
+    /// Counts the problems of a player, from one match or all, with a loss above `loss`.
     pub(crate) async fn count_problems(
         &self,
         (owner, player): Deck<'_>,
@@ -99,8 +100,7 @@ impl Store {
         Ok(Counts { total: row.get(0)?, due: row.get(1)?, next: row.get(2)? })
     }
 
-    /// The problem of a player that is to be asked next: what was asked before comes first, the longest due first of it, then
-    /// what lost most.
+    /// Returns the next problem of a player: first reviewed problems, the longest overdue first, then new ones, the largest loss first.
     pub(crate) async fn due_problem(
         &self,
         (owner, player): Deck<'_>,
@@ -124,7 +124,7 @@ impl Store {
         row.as_ref().map(stored).transpose()
     }
 
-    /// A problem of somebody, if it is there.
+    /// Returns a problem of an owner; `None` if it does not exist.
     pub(crate) async fn problem(&self, id: &str, owner: &str) -> Result<Option<StoredProblem>, StoreError> {
         let row = query(format!("SELECT {COLUMNS} FROM problems WHERE id = $1 AND owner = $2"))
             .bind(id)
@@ -134,8 +134,8 @@ impl Store {
         row.as_ref().map(stored).transpose()
     }
 
-    /// Writes a review: when the problem is due next, and what is remembered of it. Returns when it is due, also where the
-    /// same request has written it before; `None`: the problem is gone. The caller must not be dropped before this returns.
+    /// Records a review with the next due time and the new memory. Returns the due time; a repeated request gets the first answer. `None`:
+    /// the problem is gone. The caller must not be dropped before this returns.
     pub(crate) async fn review(
         &self,
         id: &str,
@@ -150,7 +150,7 @@ impl Store {
         written
     }
 
-    /// Removes a problem of somebody. `false`: there was none.
+    /// Removes a problem of an owner. `false`: there was none.
     pub(crate) async fn remove_problem(&self, id: &str, owner: &str) -> Result<bool, StoreError> {
         let done = query("DELETE FROM problems WHERE id = $1 AND owner = $2")
             .bind(id)
@@ -164,7 +164,7 @@ impl Store {
 async fn add(connection: &mut Connection, problems: &[StoredProblem]) -> Result<u64, StoreError> {
     let mut added = 0;
     for problem in problems {
-        // An error within a transaction ends it in some databases: what would be one is not tried.
+        // In some databases an error ends the transaction, so the statement avoids conflicts.
         added += query(
             "INSERT INTO problems (id, match_id, player, loss, problem, due, owner) SELECT $1, $2, $3, $4, $5, $6, $7
              WHERE $2 IS NULL OR EXISTS (SELECT 1 FROM matches WHERE id = $2) ON CONFLICT (id) DO NOTHING",

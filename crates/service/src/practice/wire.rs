@@ -1,4 +1,4 @@
-//! Problems to practise.
+//! Wire types of practice problems.
 
 use serde::{Deserialize, Serialize};
 use tavola_analysis::problem::ProblemAnswer;
@@ -8,14 +8,14 @@ use tavola_rules::Player;
 
 use crate::games::wire::View;
 
-/// Whose deck is asked for, and from which class of errors on.
+/// Selects a deck and the least class of errors.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct DeckQuery {
     pub player: String,
     #[serde(default = "bad")]
     pub class: Class,
-    /// The match that problems are to be from; without one they are from all.
+    /// The match of the problems; if absent, all matches.
     #[serde(default)]
     pub match_id: Option<String>,
 }
@@ -24,27 +24,27 @@ fn bad() -> Class {
     Class::Bad
 }
 
-/// A deck, and the problem that is to be asked next.
+/// A deck and its next problem.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct DeckView {
     pub total: i64,
-    /// Problems that are due now.
+    /// Number of problems that are due now.
     pub due: i64,
-    /// When the first of the others is due, in milliseconds since 1970; null if there is none.
+    /// Due time of the first later problem, in milliseconds since 1970; null if there is none.
     pub next_due: Option<i64>,
-    /// Null where nothing is due.
+    /// Null if no problem is due.
     pub problem: Option<Problem>,
 }
 
-/// How many errors have become problems.
+/// Number of errors that became problems.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Collected {
     pub added: u64,
 }
 
-/// What a problem asks.
+/// The question of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -63,16 +63,16 @@ pub(crate) enum Ask {
 pub(crate) struct Problem {
     pub id: String,
     pub ask: Ask,
-    /// Who decides.
+    /// The deciding player.
     #[cfg_attr(test, ts(type = "Player"))]
     pub player: Player,
-    /// The match before the decision, with all that can be played.
+    /// The match before the decision, with all legal plays.
     pub view: View,
-    /// Where it is from; null for a position that was made.
+    /// Origin of the problem; null for a generated position.
     pub from: Option<ProblemSource>,
 }
 
-/// The decision of a match that a problem is from.
+/// The decision of a match that a problem contains.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct ProblemSource {
@@ -88,56 +88,55 @@ pub(crate) struct ProblemSource {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Answered {
     pub answer: ProblemAnswer,
-    /// In whose deck a position that was made goes when the answer is wrong.
+    /// Player of the deck to which a generated position is added after a wrong answer.
     #[serde(default)]
     pub player: Option<String>,
 }
 
-/// How well a problem was known.
+/// Grade of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Grade {
-    /// Not.
+    /// Not known.
     Again,
-    /// Barely.
+    /// Barely known.
     Hard,
-    /// Well.
+    /// Known.
     Good,
-    /// At once.
+    /// Known at once.
     Easy,
 }
 
 impl Grade {
-    /// All, the worst first.
+    /// All grades, the worst first.
     pub(crate) const ALL: [Grade; 4] = [Grade::Again, Grade::Hard, Grade::Good, Grade::Easy];
 }
 
-/// What an answer is worth.
+/// The judgement of an answer.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Solution {
-    /// The answer as an analysis judges it, with the best alternatives.
+    /// The judged answer with the best alternatives, as in an analysis.
     #[cfg_attr(test, ts(type = "Decision"))]
     pub decision: Decision,
-    /// What was decided in the match; null for a position that was made.
+    /// The decision made in the match; null for a generated position.
     #[cfg_attr(test, ts(type = "Decision | null"))]
     pub played: Option<Decision>,
-    /// The grade that follows from the loss.
+    /// The grade for the loss.
     pub grade: Grade,
-    /// When the problem is due next by grade (again, hard, good, easy), in milliseconds since 1970; null while it is in no
-    /// deck.
+    /// Next due time by grade (again, hard, good, easy), in milliseconds since 1970; null for a problem outside all decks.
     pub due: Option<[i64; 4]>,
 }
 
-/// How well a problem was known.
+/// A review of a problem.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Review {
     pub grade: Grade,
 }
 
-/// When a problem is due next.
+/// The next due time of a problem.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Due {
@@ -155,27 +154,27 @@ pub(crate) struct QuizGame {
     pub themes: Vec<Theme>,
 }
 
-/// What quizzes can be about.
+/// The themes of quizzes by game.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct QuizGames {
     pub games: Vec<QuizGame>,
 }
 
-/// A position that is to be found.
+/// A request for a position.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct QuizRequest {
     pub rules: String,
     pub theme: Theme,
-    /// The same seed finds the same position.
+    /// Seed of the search: equal seeds find equal positions.
     pub seed: u64,
 }
 
-/// A position that was found.
+/// A position for a quiz.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct QuizView {
-    /// Null where none was.
+    /// Null if none was found.
     pub problem: Option<Problem>,
 }

@@ -1,4 +1,4 @@
-//! The call about players over all their analysed matches.
+//! HTTP calls of profiles.
 
 use axum::extract::State;
 use axum::routing::get;
@@ -10,12 +10,12 @@ use crate::extract::Params;
 use crate::failure::Answer;
 use crate::principal::Principal;
 
-/// The call about profiles.
+/// Returns the routes of profiles.
 pub(crate) fn routes(profiles: Profiles) -> Router {
     Router::new().route("/profile", get(one)).with_state(profiles)
 }
 
-/// The names that occur, and the profile of one of them.
+/// Returns all names in the analyses, and the profile of one player.
 async fn one(
     State(profiles): State<Profiles>,
     principal: Principal,

@@ -1,10 +1,10 @@
-//! Players over all their analysed matches.
+//! Wire types of profiles.
 
 use serde::{Deserialize, Serialize};
 use tavola_analysis::AnalysisLevel;
 use tavola_analysis::profile::{Group, Profile};
 
-/// Whose profile is asked for, and over which matches; the largest choice where something is left out.
+/// Selects a player and their matches. For each absent field the largest group is chosen.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub(crate) struct ProfileQuery {
     #[serde(default)]
@@ -26,26 +26,26 @@ pub(crate) struct ProfileName {
     pub matches: usize,
 }
 
-/// Matches of one game, analysed at one level by one judging: only these are added up.
+/// Matches of one game, analysed at one level with one judging: only these are added up.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct ProfileGroup {
     #[cfg_attr(test, ts(type = "MatchGroup"))]
     pub group: Group,
-    /// Whether they were judged otherwise than matches are today.
+    /// Whether the present judging differs from theirs.
     pub older: bool,
     pub matches: usize,
 }
 
-/// Who occurs, and the profile of one player.
+/// All names, and the profile of one player.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct ProfileView {
     /// The page's own player first.
     pub names: Vec<ProfileName>,
-    /// Of the player; those that are judged as today first, then the largest.
+    /// Groups of the player: first those with the present judging, then by size.
     pub groups: Vec<ProfileGroup>,
-    /// Null where the player has no match of that kind.
+    /// Null if the player has no match of that kind.
     #[cfg_attr(test, ts(type = "Profile | null"))]
     pub profile: Option<Profile>,
 }

@@ -4,31 +4,31 @@ use std::f64::consts::PI;
 
 /// Points of a rating for each unit of Glickman's inner scale.
 pub(crate) const SCALE: f64 = 173.7178;
-/// The rating of who has played no rated match.
+/// The initial rating.
 const MEAN: f64 = 1500.0;
-/// The largest deviation. It is what Glickman gives somebody of whom nothing is known.
+/// The largest deviation: Glickman's value for an unknown player.
 const MOST_DEVIATION: f64 = 350.0;
-/// How much volatilities change.
+/// Glickman's system constant, which limits the change of volatilities.
 const TAU: f64 = 0.5;
-/// How exactly a volatility is computed.
+/// Precision of a computed volatility.
 const CLOSE: f64 = 1e-6;
-/// Twice as many steps as any volatility has needed.
+/// Maximum number of steps: twice as many as any volatility has needed.
 const MOST_STEPS: u32 = 100;
-/// The length of a match of which a rating point is worth as much as in chess.
+/// Length of a match at which a rating point is worth as much as in chess.
 const WHOLE_LENGTH: f64 = 25.0;
 
-/// How well somebody plays.
+/// The strength of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Strength {
-    /// About what they are worth.
+    /// The estimated rating.
     pub rating: f64,
-    /// How uncertain that is: the standard deviation of the rating.
+    /// The standard deviation of the rating.
     pub deviation: f64,
-    /// How much it changes from one rating period to the next.
+    /// The expected change from one rating period to the next.
     pub volatility: f64,
 }
 
-/// A match that somebody has played.
+/// A match of a player.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Encounter {
     pub opponent: Strength,
@@ -39,16 +39,16 @@ pub(crate) struct Encounter {
 }
 
 impl Strength {
-    /// Of somebody who has played no rated match: two thirds of all people are expected within the deviation.
+    /// The strength of a new player: two thirds of all people are expected within the deviation.
     pub(crate) const NEW: Strength = Strength { rating: MEAN, deviation: 200.0, volatility: 0.06 };
 
-    /// The same after so many rating periods without a match.
+    /// Returns the strength after some rating periods without a match.
     pub(crate) fn after(self, periods: f64) -> Strength {
         let grown = (self.deviation / SCALE).powi(2) + periods.max(0.0) * self.volatility.powi(2);
         Strength { deviation: (grown.sqrt() * SCALE).min(MOST_DEVIATION).max(self.deviation), ..self }
     }
 
-    /// The same after some matches within so many rating periods.
+    /// Returns the strength after some matches within some rating periods.
     pub(crate) fn played(self, periods: f64, encounters: &[Encounter]) -> Strength {
         let deviation = self.deviation / SCALE;
         let (mut information, mut surprise) = (0.0, 0.0);
@@ -69,24 +69,24 @@ impl Strength {
     }
 }
 
-/// How steeply the chance to win a match follows the ratings: as on FIBS with the square root of its length in points, so that a
-/// match to 25 is as steep as a game of chess.
+/// Returns the steepness of the winning chance as a function of the ratings. As on FIBS it is proportional to the square root of the length
+/// in points; a match to 25 is as steep as a game of chess.
 pub(crate) fn slope(length: u16) -> f64 {
     (f64::from(length) / WHOLE_LENGTH).sqrt()
 }
 
-/// The chance that one wins against another, seen by one who knows their own rating exactly.
+/// Returns the chance that `one` wins against `other`, if the rating of `one` is exactly known.
 pub(crate) fn expected(one: Strength, other: Strength, slope: f64) -> f64 {
     let apart = (one.rating - other.rating) / SCALE;
     1.0 / (1.0 + (-slope * certainty(slope * other.deviation / SCALE) * apart).exp())
 }
 
-/// Glickman's `g`: how much a result counts against somebody of an uncertain rating.
+/// Glickman's `g`: the weight of a result against a player with an uncertain rating.
 fn certainty(deviation: f64) -> f64 {
     1.0 / (1.0 + 3.0 * deviation * deviation / (PI * PI)).sqrt()
 }
 
-/// The volatility after a rating period, by the Illinois algorithm (step 5). Deviation, variance and improvement are on the inner
+/// Returns the volatility after a rating period, by the Illinois algorithm (step 5). Deviation, variance and improvement are on the inner
 /// scale.
 fn volatility(before: f64, deviation: f64, variance: f64, improvement: f64) -> f64 {
     let start = (before * before).ln();
@@ -151,7 +151,7 @@ mod tests {
         assert!((after.volatility - 0.05999).abs() < 0.00001, "{after:?}");
     }
 
-    /// The first example of `docs/ratings.md`.
+    /// This is the first example of `docs/ratings.md`.
     #[test]
     fn of_two_newcomers_the_winner_of_seven_points_gains_53() {
         let [won, lost] =
@@ -160,7 +160,7 @@ mod tests {
         is(lost, 1446.69, 192.15);
     }
 
-    /// The second one.
+    /// This is the second example.
     #[test]
     fn a_favourite_of_two_hundred_points_wins_five_of_eight_matches_to_five() {
         let (strong, weak) = (of(1700.0, 60.0), of(1500.0, 80.0));

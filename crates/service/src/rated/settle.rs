@@ -1,7 +1,6 @@
-//! Ratings that change: rows are made with a rated match, and filled when it ends. Both are parts of the transaction of the match.
+//! Changes of ratings: rows are inserted with a rated match, and completed at its end. Both happen in the transaction of the match.
 //!
-//! A writer holds the lock of the match. Rows of ratings are held after matches, in the order of people, so that no two wait for each
-//! other.
+//! A writer holds the lock of the match. Rows of ratings are locked after matches, in the order of people, so that no deadlock occurs.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -21,17 +20,17 @@ struct Stored {
     updated: i64,
 }
 
-/// A strength in three columns of a row.
+/// Reads a strength from three columns of a row.
 pub(crate) fn strength(row: &Row, first: usize) -> Result<Strength, StoreError> {
     Ok(Strength { rating: row.get(first)?, deviation: row.get(first + 1)?, volatility: row.get(first + 2)? })
 }
 
-/// Rating periods from one time to another.
+/// Returns the number of rating periods between two times.
 pub(crate) fn periods(since: i64, now: i64) -> f64 {
     (now - since).max(0) as f64 / PERIOD
 }
 
-/// Makes the rows of a match that is rated in a family, with who holds its seats.
+/// Inserts the rows of a match that is rated in a family, with the holders of its seats.
 pub(crate) async fn prepare(
     on: &mut Connection,
     id: &str,
@@ -39,7 +38,7 @@ pub(crate) async fn prepare(
     people: [Option<&str>; 2],
 ) -> Result<(), StoreError> {
     let now = on.clock();
-    // In the order of people, as everybody makes and holds them.
+    // All writers insert and lock rows in the order of people.
     let mut people: Vec<(&str, Player)> =
         Player::BOTH.into_iter().filter_map(|player| Some((people[player.index()]?, player))).collect();
     people.sort_unstable_by_key(|(person, _)| *person);
@@ -67,12 +66,12 @@ pub(crate) async fn prepare(
     Ok(())
 }
 
-/// Removes the rows of a match that never ended.
+/// Removes the rows of an unfinished match.
 pub(crate) async fn forget(on: &mut Connection, id: &str) -> Result<(), StoreError> {
     query("DELETE FROM rated WHERE match_id = $1 AND ended IS NULL").bind(id).execute(on).await.map(drop)
 }
 
-/// Changes the ratings of those who have played matches that end now. A match one of whose players is gone counts for nobody.
+/// Changes the ratings of the players of matches that end now. A match with a deleted player counts for nobody.
 pub(crate) async fn settle(on: &mut Connection, ends: &[(&str, RatedEnd)]) -> Result<(), StoreError> {
     if ends.is_empty() {
         return Ok(());
@@ -112,8 +111,8 @@ pub(crate) async fn settle(on: &mut Connection, ends: &[(&str, RatedEnd)]) -> Re
     Ok(())
 }
 
-/// The ratings of some people by person and family, in the order of the people, and what time it is. Nobody else changes them until the
-/// transaction ends.
+/// Locks and returns the ratings of some people by person and family, in the order of the people, and the present time. The lock holds
+/// until the end of the transaction.
 async fn hold(
     on: &mut Connection,
     people: &[&str],
@@ -138,7 +137,7 @@ async fn hold(
     Ok((held, now))
 }
 
-/// Writes what a match has changed for one of its players.
+/// Writes the rating change of a match for one of its players.
 async fn write(
     on: &mut Connection,
     id: &str,

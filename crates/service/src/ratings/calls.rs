@@ -1,4 +1,4 @@
-//! The calls about ratings.
+//! HTTP calls of ratings.
 
 use axum::extract::State;
 use axum::routing::get;
@@ -12,12 +12,12 @@ use crate::node::Node;
 use crate::principal::Principal;
 use crate::rated::FAMILIES;
 
-/// The calls about ratings.
+/// Returns the routes of ratings.
 pub(crate) fn routes(node: Node) -> Router {
     Router::new().route("/ratings/{family}", get(best)).route("/me/ratings", get(own)).with_state(node)
 }
 
-/// The best of a family.
+/// Returns the best players of a family.
 async fn best(
     State(node): State<Node>,
     Segment(family): Segment,
@@ -36,7 +36,7 @@ async fn best(
     }))
 }
 
-/// The ratings of who asks.
+/// Returns the caller's ratings.
 async fn own(State(node): State<Node>, principal: Principal) -> Answer<OwnRatings> {
     let person = principal.person().ok_or(Failure::NoName)?;
     Ok(Json(OwnRatings { ratings: node.store().own_ratings(person.id()).await? }))

@@ -1,4 +1,4 @@
-//! Ratings that are looked up. Times are milliseconds since 1970.
+//! Queries of ratings. Times are milliseconds since 1970.
 
 use std::collections::HashMap;
 
@@ -11,33 +11,33 @@ use crate::store::{Connection, MOST_ROWS, Row, Store, StoreError, parts, places,
 
 /// A rating with a larger deviation is provisional.
 const PROVISIONAL: f64 = 110.0;
-/// Rated matches that somebody has played who is listed among the best.
+/// Minimum number of rated matches for the list of the best.
 pub(super) const LEAST: i64 = 10;
-/// People of one list at most.
+/// Maximum number of people in a list.
 const MOST_LISTED: i64 = 100;
-/// Matches of the history of one family that are sent at most.
+/// Maximum number of matches in the history of a family.
 const MOST_HISTORY: usize = 100;
 
-/// The latest analysed matches of which an error rate is.
+/// Number of latest analysed matches in an error rate.
 const RATED_BY: i64 = 20;
-/// Decisions that must count in an error rate: that of fewer is noise.
+/// Minimum number of counting decisions for an error rate: with fewer it is noise.
 const LEAST_DECISIONS: i64 = 50;
 
-/// The ratings of some people, and which of them are programs.
+/// Ratings of some people, and the set of programs among them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Standings {
-    /// By person and family.
+    /// Ratings by person and family.
     ratings: HashMap<(String, String), PlayerRating>,
     programs: Vec<String>,
 }
 
 impl Standings {
-    /// The rating of a person. Who has played no rated match has none.
+    /// Returns the rating of a person; `None` before their first rated match.
     pub(crate) fn rating(&self, person: &str, family: Option<&str>) -> Option<PlayerRating> {
         self.ratings.get(&(person.to_owned(), family?.to_owned())).copied()
     }
 
-    /// Whether somebody is a program.
+    /// Returns whether a person is a program.
     pub(crate) fn is_program(&self, person: &str) -> bool {
         self.programs.iter().any(|program| program == person)
     }
@@ -52,7 +52,7 @@ fn is_provisional(strength: Strength) -> bool {
 }
 
 impl Store {
-    /// Refuses those whose matches are not rated: guests, and programs that play for somebody who is none.
+    /// Refuses people whose matches are not rated: guests, and programs that play for a person's account.
     pub(crate) async fn may_be_rated(
         &self,
         person: &str,
@@ -67,7 +67,7 @@ impl Store {
         Ok(if by_program && !program { Err(NotRated::NoProgram) } else { Ok(()) })
     }
 
-    /// The ratings of some people in all families that they have played, and which of them are programs.
+    /// Returns the ratings of some people in all their families, and which of them are programs.
     pub(crate) async fn standings(&self, people: &[&str]) -> Result<Standings, StoreError> {
         let mut people = people.to_vec();
         people.sort_unstable();
@@ -109,7 +109,7 @@ impl Store {
         Ok(standings)
     }
 
-    /// What a rated match has changed, by player: the rating after it and the change. `None`: it is not over, or counts for nobody.
+    /// Returns the effect of a rated match by player: the rating after it and the change. `None`: it is not over, or counts for nobody.
     pub(crate) async fn changes(&self, id: &str) -> Result<[Option<(i64, i64)>; 2], StoreError> {
         let rows = query("SELECT player, before, after FROM rated WHERE match_id = $1 AND ended IS NOT NULL")
             .bind(id)
@@ -126,7 +126,7 @@ impl Store {
         Ok(changes)
     }
 
-    /// The best people, or programs, of a family, with those of the caller marked.
+    /// Returns the best people, or programs, of a family; the caller's entries are marked.
     pub(super) async fn best(
         &self,
         family: &str,
@@ -135,7 +135,7 @@ impl Store {
     ) -> Result<Vec<Ranked>, StoreError> {
         let mut connection = self.connection().await?;
         let clock = connection.clock();
-        // The deviation as it has grown since the last match.
+        // The deviation grows with the time since the last match.
         let rows = query(format!(
             "SELECT p.id, p.name, r.rating, r.matches FROM ratings r JOIN people p ON p.id = r.person
              WHERE r.family = $1 AND p.program = $2 AND r.matches >= $3
@@ -165,7 +165,7 @@ impl Store {
             .collect()
     }
 
-    /// The ratings of a person with their latest matches, in the order of the families.
+    /// Returns the ratings of a person with their latest matches, in the order of the families.
     pub(super) async fn own_ratings(&self, person: &str) -> Result<Vec<OwnRating>, StoreError> {
         let mut connection = self.connection().await?;
         let clock = connection.clock();
@@ -207,7 +207,7 @@ impl Store {
         Ok(ratings)
     }
 
-    /// The ratings of a person with all their rated matches, for the file of their data.
+    /// Returns the ratings of a person with all their rated matches, for the export of their data.
     pub(crate) async fn export_ratings(&self, person: &str) -> Result<Value, StoreError> {
         let mut connection = self.connection().await?;
         let ratings = query("SELECT family, rating, deviation, volatility, matches, updated FROM ratings WHERE person = $1 ORDER BY family")
@@ -248,7 +248,7 @@ impl Store {
         }))
     }
 
-    /// Makes an account a program, for good. `false`: it has no password, or has played rated matches as a person.
+    /// Marks an account as a program, permanently. `false`: it has no password, or has played rated matches as a person.
     pub(crate) async fn become_program(&self, person: &str) -> Result<bool, StoreError> {
         let done = query(
             "UPDATE people SET program = 1 WHERE id = $1 AND password IS NOT NULL
@@ -261,7 +261,7 @@ impl Store {
     }
 }
 
-/// The error rates of some people in a family, as far as enough is known. Only matches count that were judged as the last one was.
+/// Returns the error rates of some people in a family, if there are enough decisions. Only matches with the judging of the last one count.
 async fn error_rates(
     on: &mut Connection,
     family: &str,

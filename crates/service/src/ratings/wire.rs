@@ -1,4 +1,4 @@
-//! Ratings, as they go over the wire.
+//! Wire types of ratings.
 
 use serde::Serialize;
 
@@ -7,44 +7,44 @@ use serde::Serialize;
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct PlayerRating {
     pub rating: i64,
-    /// Whether it is still uncertain.
+    /// Whether the rating is still uncertain.
     pub provisional: bool,
-    /// What the match has changed; null before its end, and where it is not rated.
+    /// Change by the match; null before its end, and for an unrated match.
     pub change: Option<i64>,
 }
 
-/// How well somebody has played lately: their losses in the latest rated matches that were analysed.
+/// Recent quality of play: losses in the latest analysed rated matches.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct ErrorRate {
-    /// 500 times the equity that was lost for each decision that counts, as the PR of an analysis, with one digit after the point.
+    /// 500 times the lost equity for each counting decision, like the PR of an analysis, with one decimal digit.
     pub pr: f64,
-    /// Matches that it is of.
+    /// Number of matches in the rate.
     pub matches: i64,
 }
 
-/// The best of a family of games, each list the best first.
+/// The best of a family of games; each list has the best first.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct RatingList {
-    /// All families that there are.
+    /// All families.
     pub families: Vec<&'static str>,
     pub family: &'static str,
-    /// Rated matches that somebody has played who is listed.
+    /// Minimum number of rated matches for the list.
     pub least: i64,
     pub people: Vec<Ranked>,
     pub programs: Vec<Ranked>,
 }
 
-/// Somebody in a list of the best.
+/// A person in a list of the best.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Ranked {
     pub name: String,
     pub rating: i64,
-    /// Rated matches.
+    /// Number of rated matches.
     pub matches: i64,
-    /// Null where too little is analysed, or the games have none that could be compared.
+    /// Null if there are too few analysed decisions, or the games have no comparable errors.
     pub error_rate: Option<ErrorRate>,
     /// Whether it is the caller.
     pub mine: bool,
@@ -54,7 +54,7 @@ pub(crate) struct Ranked {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct OwnRatings {
-    /// Those of families in which a rated match was played.
+    /// Ratings in the families with a rated match.
     pub ratings: Vec<OwnRating>,
 }
 
@@ -64,14 +64,14 @@ pub(crate) struct OwnRatings {
 pub(crate) struct OwnRating {
     pub family: String,
     pub rating: i64,
-    /// The standard deviation of the rating today.
+    /// The present standard deviation of the rating.
     pub deviation: i64,
     pub provisional: bool,
-    /// Rated matches.
+    /// Number of rated matches.
     pub matches: i64,
-    /// Null where too little is analysed, or the games have none that could be compared.
+    /// Null if there are too few analysed decisions, or the games have no comparable errors.
     pub error_rate: Option<ErrorRate>,
-    /// The latest of them, the last one first.
+    /// The latest rated matches, the last one first.
     pub history: Vec<RatedMatch>,
 }
 
@@ -79,11 +79,11 @@ pub(crate) struct OwnRating {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct RatedMatch {
-    /// Null where the match is gone.
+    /// Null if the match was removed.
     pub match_id: Option<String>,
-    /// When it ended, in milliseconds since 1970.
+    /// Time of its end, in milliseconds since 1970.
     pub ended: i64,
-    /// Null for somebody who is gone.
+    /// Null if the opponent was deleted.
     pub opponent: Option<String>,
     /// 1 won, 0 lost, 0.5 even.
     pub score: f64,

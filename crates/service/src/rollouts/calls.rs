@@ -1,4 +1,4 @@
-//! The calls about rollouts.
+//! HTTP calls of rollouts.
 
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -15,7 +15,7 @@ use crate::failure::{Answer, Failure};
 use crate::parts::ListQuery;
 use crate::principal::Principal;
 
-/// The calls about rollouts.
+/// Returns the routes of rollouts.
 pub(crate) fn routes(rollouts: Rollouts) -> Router {
     Router::new()
         .route("/rollouts", get(list).post(create))
@@ -60,7 +60,7 @@ async fn one(
     rollouts.rollout(&id).await.map(Json)
 }
 
-/// Goes on with a rollout, or pauses it.
+/// Continues or pauses a rollout.
 async fn run(
     State(rollouts): State<Rollouts>,
     Segment(id): Segment,
@@ -87,7 +87,7 @@ async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A rollout as the command line saves it.
+/// Returns a rollout in the file format of the command line.
 async fn write(
     State(rollouts): State<Rollouts>,
     Segment(id): Segment,
@@ -95,7 +95,7 @@ async fn write(
 ) -> Result<Response, Failure> {
     rollouts.check_owner(&id, &principal).await?;
     let text = rollouts.file(&id).await?;
-    // The rollout was found: its id is of letters and digits.
+    // The rollout was found, so its id has letters and digits only.
     let disposition = format!("attachment; filename=\"tavola-{id}.rollout\"");
     let disposition = HeaderValue::try_from(disposition).map_err(Failure::internal)?;
     let kind = HeaderValue::from_static("text/plain; charset=utf-8");

@@ -1,4 +1,4 @@
-//! Rollouts in the store: the job, its limits, and the slices that have been played, as JSON.
+//! Rollouts in the store: the job, its limits, and the played slices, as JSON.
 
 use serde::de::DeserializeOwned;
 use tavola_rollout::{Job, Limits, Played};
@@ -12,16 +12,16 @@ use crate::store::{Connection, Row, Store, StoreError, query, to_text};
 pub(crate) struct StoredRollout {
     pub id: String,
     pub job: Job,
-    /// What it was asked for beyond the job, as JSON.
+    /// The request beyond the job, as JSON.
     pub about: String,
     pub limits: Limits,
-    /// Whether it is wanted and has not reached its limits.
+    /// Whether it is requested and has not reached its limits.
     pub running: bool,
     /// The number of changes.
     pub seq: usize,
-    /// Trials of the candidate that has most.
+    /// Trials of the candidate with the most trials.
     pub trials: u32,
-    /// RFC 3339 in UTC.
+    /// Time of creation, RFC 3339 in UTC.
     pub created: String,
     pub updated: String,
 }
@@ -44,7 +44,7 @@ macro_rules! fields {
 }
 
 impl Store {
-    /// Adds a rollout with slices that have been played. If there is one of the same job, nothing is written, and its id is
+    /// Adds a rollout with played slices, and returns its id. If a rollout has the same job, nothing is written, and the id of that one is
     /// returned. The caller must not be dropped before this returns.
     pub(crate) async fn create_rollout(
         &self,
@@ -61,7 +61,7 @@ impl Store {
         created
     }
 
-    /// A rollout without its slices.
+    /// Returns a rollout without its slices.
     pub(crate) async fn rollout(&self, id: &str) -> Result<Option<StoredRollout>, StoreError> {
         let row = query(concat!(fields!(), " WHERE id = $1"))
             .bind(id)
@@ -70,7 +70,7 @@ impl Store {
         row.as_ref().map(stored).transpose()
     }
 
-    /// The slices of a rollout that came with a change from a number on.
+    /// Returns the slices of a rollout from the change `from` on.
     pub(crate) async fn slices(&self, id: &str, from: usize) -> Result<Vec<Played>, StoreError> {
         let slices =
             "SELECT played FROM slices WHERE rollout_id = $1 AND seq >= $2 ORDER BY candidate, first";
@@ -78,8 +78,8 @@ impl Store {
         rows.iter().map(|row| read(row, 0, id)).collect()
     }
 
-    /// The first `most` rollouts of somebody, the one that was changed last first. `after`: only those after the one that was
-    /// changed at a time, by its id.
+    /// Returns the first `most` rollouts of an owner, the last changed first. `after`: only those after the one with this time of change
+    /// and id.
     pub(crate) async fn rollouts(
         &self,
         owner: &str,
@@ -105,7 +105,7 @@ impl Store {
             .collect()
     }
 
-    /// The ids of the rollouts that are wanted and have no jobs.
+    /// Returns the ids of running rollouts without jobs.
     pub(crate) async fn forgotten_rollouts(&self) -> Result<Vec<String>, StoreError> {
         let rows = query(
             "SELECT r.id FROM rollouts r WHERE r.running = 1 AND NOT EXISTS
@@ -116,7 +116,7 @@ impl Store {
         rows.iter().map(|row| row.get(0)).collect()
     }
 
-    /// Adds slices that are to be played, if the rollout is wanted. The caller must not be dropped before this returns.
+    /// Adds slices to be played, if the rollout is running. The caller must not be dropped before this returns.
     pub(crate) async fn add_slices(&self, id: &str, slices: &[New]) -> Result<(), StoreError> {
         let slices: Vec<&New> = slices.iter().collect();
         let mut connection = self.begin().await?;
@@ -125,8 +125,8 @@ impl Store {
         added
     }
 
-    /// Keeps a slice that was played as a job, and takes the next job for the same owner: its name, and the engines that
-    /// it is not. Returns the number of changes, where it was kept. The caller must not be dropped before this returns.
+    /// Stores a slice that was played as a job, and takes the next job for the same owner: its name, and the requirements that it does not
+    /// meet. Returns the number of changes, if it was stored. The caller must not be dropped before this returns.
     pub(crate) async fn finish_slice(
         &self,
         job: &Key,
@@ -140,9 +140,8 @@ impl Store {
         finished
     }
 
-    /// Changes whether a rollout is wanted, and its limits, and removes its jobs: all of one that is not wanted any more, else
-    /// those that nobody has taken. Returns the number of its changes; `None`: there is no such rollout. The caller must not
-    /// be dropped before this returns.
+    /// Changes whether a rollout is running, and its limits. Removes all jobs of a stopped rollout, or the free jobs of a running one.
+    /// Returns the number of its changes; `None`: there is no such rollout. The caller must not be dropped before this returns.
     pub(crate) async fn change_rollout(
         &self,
         id: &str,
@@ -157,7 +156,8 @@ impl Store {
         changed
     }
 
-    /// Keeps slices, all or none. Returns the number of changes; `None`: there is no such rollout. The caller must not be dropped before this returns.
+    /// Stores slices, all or none. Returns the number of changes; `None`: there is no such rollout. The caller must not be dropped before
+    /// this returns.
     pub(crate) async fn keep_slices(
         &self,
         id: &str,
@@ -230,7 +230,7 @@ async fn change(
     if running {
         jobs::remove_waiting(connection, Class::Slice, id).await?;
     } else {
-        // What failed stays where it can be seen.
+        // Failed jobs stay in the list.
         let due = "DELETE FROM jobs WHERE class = 'slice' AND subject = $1 AND state = 'due'";
         query(due).bind(id).execute(connection).await?;
     }
@@ -256,7 +256,7 @@ async fn finish(
     (owner, refused): (&str, &str),
     now: &str,
 ) -> Result<(Finished, Option<usize>), StoreError> {
-    // The row is held, so that of two who finish at once the second one sees that nothing is left.
+    // The row is locked: if two jobs finish at once, the second one sees that none is left.
     query(format!("SELECT id FROM rollouts WHERE id = $1{}", connection.until_its_end()))
         .bind(&*job.subject)
         .fetch_optional(connection)
@@ -285,7 +285,7 @@ async fn keep(
     let Some(row) = row else { return Ok(None) };
     let seq = number(&row)?;
     for played in played {
-        // A longer slice holds the trials of a shorter one.
+        // A longer slice contains the trials of a shorter one.
         query(
             "INSERT INTO slices (rollout_id, candidate, first, trials, played, seq) VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT (rollout_id, candidate, first) DO UPDATE
@@ -319,7 +319,7 @@ fn stored(row: &Row) -> Result<StoredRollout, StoreError> {
     })
 }
 
-/// The JSON of a column.
+/// Parses the JSON of a column.
 fn read<T: DeserializeOwned>(row: &Row, column: usize, id: &str) -> Result<T, StoreError> {
     serde_json::from_str(row.get(column)?)
         .map_err(|error| StoreError::Unreadable { what: format!("rollout {id}"), reason: error.to_string() })

@@ -1,4 +1,4 @@
-//! Rollouts as they are sent.
+//! Views of rollouts.
 
 use tavola_engine::{Owner, Probabilities, Stakes};
 use tavola_rollout::{Candidate, Course, CubeTerms, Job, Limits, Rollout, Row, Thrown, TrialSettings};
@@ -15,24 +15,24 @@ use crate::positions::wire::{PositionAnswer, Terms};
 use crate::positions::{FullPosition, hint};
 use crate::store::StoreError;
 
-/// The limits of a request, for a rollout that begins with trial `skip`.
+/// Returns the limits of a request, for a rollout that begins with trial `skip`.
 pub(crate) fn limits(limits: &RolloutLimits, skip: u32) -> Limits {
     let RolloutLimits { trials, stop_se, stop_jsd } = *limits;
     Limits { skip, trials, stop_se, stop_jsd }
 }
 
-/// How the trials of a request are played, and whether the cube is in play.
+/// Returns the settings of a request's trials, and whether the cube is in play.
 pub(crate) fn settings(settings: &RolloutSettings) -> (TrialSettings, bool) {
     let RolloutSettings { truncate, ply, cube_ply, cube, luck, tables, seed } = *settings;
     (TrialSettings { truncate, ply, cube_ply, luck, tables, seed }, cube)
 }
 
-/// The moves of a request.
+/// Returns the moves of a request.
 pub(crate) fn moves(moves: &[[u8; 3]]) -> Vec<Move> {
     moves.iter().map(|&[from, to, die]| Move { from, to, die }).collect()
 }
 
-/// What is known about the position of a job without its request: the score by what both players need.
+/// Reconstructs the request of a job that was read from a file: the score by what both players need.
 pub(crate) fn about(job: &Job) -> Result<RolloutAbout, Failure> {
     let CubeTerms { stakes, cube, owner, in_play, cap, .. } = job.terms;
     let (length, score, jacoby, beavers) = match stakes {
@@ -64,15 +64,15 @@ pub(crate) fn about(job: &Job) -> Result<RolloutAbout, Failure> {
     Ok(about)
 }
 
-/// The position of a job on the terms that were asked for.
+/// Returns the position of a job with the requested terms.
 fn answer(job: &Job, about: &RolloutAbout) -> Result<PositionAnswer, Failure> {
     let rules = job.rules.rules()?;
     let placed = FullPosition::of_terms(rules, &job.position, about.player, &about.terms)?;
-    // All that can be played from the roll is long, and of no use here.
+    // The graph of all plays is long, and of no use here.
     Ok(PositionAnswer { turn: None, ..placed.answer() })
 }
 
-/// What a stored rollout was asked for.
+/// Reads the request of a stored rollout.
 fn stored_about(stored: &StoredRollout) -> Result<RolloutAbout, StoreError> {
     serde_json::from_str(&stored.about).map_err(|error| StoreError::Unreadable {
         what: format!("rollout {}", stored.id),
@@ -80,7 +80,7 @@ fn stored_about(stored: &StoredRollout) -> Result<RolloutAbout, StoreError> {
     })
 }
 
-/// A rollout in the list.
+/// Returns a rollout for the list.
 pub(crate) fn card(stored: StoredRollout) -> Result<RolloutCard, Failure> {
     let track = stored.job.rules.rules()?.track;
     let about = stored_about(&stored)?;
@@ -91,7 +91,7 @@ pub(crate) fn card(stored: StoredRollout) -> Result<RolloutCard, Failure> {
     Ok(RolloutCard { id, running, rules: job.rules, track, board, player, terms, trials, of, updated })
 }
 
-/// A rollout as far as it is. `course` has been brought to the present round.
+/// Returns the results of a rollout so far. `course` has been brought to the present round.
 pub(crate) fn view(
     stored: &StoredRollout,
     rollout: &Rollout,
@@ -149,7 +149,7 @@ fn row(job: &Job, course: &Course, row: Row) -> RolloutRow {
     }
 }
 
-/// The chances that count.
+/// Returns the chances that count.
 fn counted(chances: &Probabilities, counts: [bool; 5]) -> CountedProbabilities {
     let found = chances.to_array();
     let [_, win_gammon, win_backgammon, lose_gammon, lose_backgammon] =

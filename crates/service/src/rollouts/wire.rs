@@ -1,4 +1,4 @@
-//! Rollouts.
+//! Wire types of rollouts.
 
 use serde::{Deserialize, Serialize};
 use tavola_notation::custom::CustomRules;
@@ -10,16 +10,16 @@ use crate::failure::wire::Unreadable;
 use crate::positions::wire::CubeAction;
 use crate::positions::wire::{PositionAnswer, PositionQuery, Terms};
 
-/// How trials are played.
+/// Settings of trials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RolloutSettings {
-    /// A trial ends after so many rolls with an evaluation; null: every game is played to its end.
+    /// Number of rolls after which a trial ends with an evaluation; null: every game is played to its end.
     pub truncate: Option<u32>,
-    /// Rolls that plays are searched ahead.
+    /// Depth of the search of plays in plies.
     pub ply: u32,
-    /// Rolls that cube decisions are searched ahead.
+    /// Depth of the search of cube decisions in plies.
     pub cube_ply: u32,
     /// Whether the cube is in play.
     pub cube: bool,
@@ -30,16 +30,16 @@ pub(crate) struct RolloutSettings {
     pub seed: u64,
 }
 
-/// When a rollout ends.
+/// Limits of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RolloutLimits {
-    /// Trials of each candidate at most.
+    /// Maximum number of trials of each candidate.
     pub trials: u32,
-    /// Ends when no standard error is above this.
+    /// The rollout ends if no standard error is above this value.
     pub stop_se: Option<f64>,
-    /// Candidates so many joint standard deviations behind the best drop out.
+    /// Candidates drop out when they are behind the best by more than this number of joint standard deviations.
     pub stop_jsd: Option<f64>,
 }
 
@@ -49,7 +49,7 @@ pub(crate) struct RolloutLimits {
 pub(crate) struct Place {
     /// Id of the match.
     pub id: String,
-    /// Actions of the match before the decision.
+    /// Number of actions of the match before the decision.
     pub at: usize,
 }
 
@@ -61,29 +61,29 @@ pub(crate) struct NewRollout {
     pub position: Option<PositionQuery>,
     #[serde(default)]
     pub place: Option<Place>,
-    /// How many of the best plays are compared.
+    /// Number of best plays that are compared.
     pub plays: u16,
-    /// Plays to compare besides.
+    /// Further plays to compare.
     #[serde(default)]
     pub moves: Vec<Vec<[u8; 3]>>,
     pub settings: RolloutSettings,
     pub limits: RolloutLimits,
 }
 
-/// Goes on with a rollout, or pauses it.
+/// Continues or pauses a rollout.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RolloutRequest {
     pub run: bool,
-    /// Other limits than before.
+    /// New limits; absent: unchanged.
     #[serde(default)]
     pub limits: Option<RolloutLimits>,
 }
 
-/// What a rollout was asked for, beyond its job.
+/// The request of a rollout beyond its job.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct RolloutAbout {
-    /// Who is on roll.
+    /// The player on roll.
     pub player: Player,
     pub terms: Terms,
 }
@@ -105,16 +105,16 @@ pub(crate) enum RolloutCandidate {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct RolloutRow {
     pub kind: RolloutCandidate,
-    /// Of a play.
+    /// Notation of a play.
     pub text: String,
-    /// From, to, die.
+    /// The moves of a play: from, to, die.
     pub moves: Vec<[u8; 3]>,
     pub equity: f64,
     /// Standard error; null below two trials.
     pub se: Option<f64>,
-    /// 0 for a drop, whose equity is known.
+    /// Number of trials; 0 for a drop, whose equity is known.
     pub trials: u32,
-    /// Equity of the best less this one, on the same dice.
+    /// Equity of the best minus the equity of this one, on the same dice.
     pub loss: f64,
     pub loss_se: Option<f64>,
     /// Whether it has dropped out.
@@ -133,12 +133,12 @@ pub(crate) struct CountedProbabilities {
     pub lose_backgammon: Option<f32>,
 }
 
-/// A rollout as far as it is.
+/// The results of a rollout so far.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct RolloutView {
     pub id: String,
-    /// Counts the changes, as a match its actions.
+    /// Number of changes, like the number of actions of a match.
     pub seq: usize,
     /// Whether the server works on it.
     pub running: bool,
@@ -151,16 +151,16 @@ pub(crate) struct RolloutView {
     pub position: PositionAnswer,
     pub settings: RolloutSettings,
     pub limits: RolloutLimits,
-    /// Plays with the best first; a cube decision as no double, double and take, double and drop.
+    /// Plays with the best first; for a cube decision: no double, double and take, double and drop.
     pub rows: Vec<RolloutRow>,
-    /// The right action, and the right answer to a double, of a cube decision.
+    /// The right action and the right answer to a double, for a cube decision.
     pub action: Option<CubeAction>,
     pub answer: Option<CubeAction>,
-    /// Trials of all candidates until the limits.
+    /// Number of trials of all candidates until the limits.
     pub of: u64,
-    /// How many of them need not be played any more.
+    /// Number of them that are played or no longer needed.
     pub done: u64,
-    /// About how long it still takes at most; null if that is not known.
+    /// Estimated maximum of seconds until the end; null if unknown.
     pub seconds_left: Option<u64>,
     pub created: String,
     pub updated: String,
@@ -177,23 +177,23 @@ pub(crate) struct RolloutCard {
     #[cfg_attr(test, ts(type = "Track"))]
     pub track: Track,
     pub board: Board,
-    /// Who is on roll.
+    /// The player on roll.
     #[cfg_attr(test, ts(type = "Player"))]
     pub player: Player,
     pub terms: Terms,
-    /// Trials of the candidate that has most, and the limit.
+    /// Trials of the candidate with the most trials, and the limit.
     pub trials: u32,
     pub of: u32,
     pub updated: String,
 }
 
-/// Some of the rollouts, the one that was changed last first.
+/// A part of the list of rollouts, the last changed first.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct RolloutList {
     pub rollouts: Vec<RolloutCard>,
-    /// Those that this version cannot read.
+    /// Rollouts that this version cannot read.
     pub unreadable: Vec<Unreadable>,
-    /// What to ask for those that follow; null after the last.
+    /// Value of `after` for the next part; null after the last.
     pub next: Option<String>,
 }

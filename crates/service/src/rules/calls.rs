@@ -1,4 +1,4 @@
-//! The calls about rules: the games, what they can be made of, custom rules and their files, rule sets compared.
+//! HTTP calls of rules: the games, their options, custom rules and their files, comparisons of rule sets.
 
 use std::collections::BTreeMap;
 
@@ -27,10 +27,10 @@ use crate::rated;
 use crate::request_key::RequestKey;
 use crate::store::to_text;
 
-/// How many rule sets are compared at most.
+/// Maximum number of rule sets in a comparison.
 const MOST_COMPARED: usize = 5;
 
-/// The calls about rules.
+/// Returns the routes of rules.
 pub(crate) fn routes(node: Node) -> Router {
     Router::new()
         .route("/catalogue", get(catalogue))
@@ -44,7 +44,7 @@ pub(crate) fn routes(node: Node) -> Router {
         .with_state(node)
 }
 
-/// The page of a game's rules.
+/// Returns the page of a game's rules.
 async fn page(Segment(name): Segment, Params(query): Params<RulesQuery>) -> Answer<RulePage> {
     let rules = asked(&name, &query)?;
     let locale = locale(query.lang.as_deref())?;
@@ -55,7 +55,7 @@ async fn page(Segment(name): Segment, Params(query): Params<RulesQuery>) -> Answ
     Ok(Json(page))
 }
 
-/// The rules that a query asks about.
+/// Returns the rules of a query.
 fn asked(name: &str, query: &RulesQuery) -> Result<Rules, Failure> {
     if variants::find(name).is_none() {
         return Err(Failure::NotFound(format!("no game {name:?}")));
@@ -68,7 +68,7 @@ fn asked(name: &str, query: &RulesQuery) -> Result<Rules, Failure> {
     Ok(custom::changed(name, &options)?)
 }
 
-/// All games and levels.
+/// Returns all games and levels.
 async fn catalogue(principal: Principal) -> Json<Catalogue> {
     Json(whole_catalogue(principal.is_of_a_service()))
 }
@@ -82,7 +82,8 @@ fn whole_catalogue(people: bool) -> Catalogue {
     }
 }
 
-/// The answer to `GET /api/catalogue`, which is the same for everybody on one's own machine: a page that has it needs no node to be drawn.
+/// Returns the answer to `GET /api/catalogue` on one's own machine. It is the same for everybody, so a page that contains it can be drawn
+/// without a node.
 #[must_use]
 pub fn catalogue_json() -> String {
     to_text(&whole_catalogue(false)).unwrap_or_default()
@@ -111,7 +112,7 @@ fn start_of(rules: &Rules) -> Board {
     Board::of(&Position::start(rules, Player::First), Player::First)
 }
 
-/// The options of a game and what each can be beside the others.
+/// Returns the options of a game, each with its permitted values beside the other options.
 async fn choices(Segment(name): Segment, Params(query): Params<RulesQuery>) -> Answer<RuleChoices> {
     let rules = asked(&name, &query)?;
     let plain = variants::find(&name).map_or(&rules, |variant| variant.rules);
@@ -123,8 +124,8 @@ async fn choices(Segment(name): Segment, Params(query): Params<RulesQuery>) -> A
     }))
 }
 
-/// An option with all its values, and for those that cannot be combined with the rest the reason. `plain` are the rules
-/// that it comes from.
+/// Returns an option with all its values, and the reason for each value that conflicts with the other options. `plain` are the original
+/// rules.
 fn option(spec: &options::Spec, plain: &Rules, rules: &Rules) -> RuleOption {
     let blocked = spec.blocked(rules).into_iter();
     RuleOption {
@@ -142,11 +143,11 @@ fn option(spec: &options::Spec, plain: &Rules, rules: &Rules) -> RuleOption {
     }
 }
 
-/// What stands in a comparison for an option that means nothing in a rule set.
+/// Text in a comparison for an option without meaning in a rule set.
 const NOTHING: &str = "–";
 
-/// Every option with its value in each of some rule sets. What the cube does means nothing in a game without it, and a
-/// row without any meaning is left out.
+/// Returns every option with its value in each of some rule sets. The cube's options have no meaning in a game without it. A row without
+/// any meaning is left out.
 async fn compare(Body(Comparison { custom_rules }): Body<Comparison>) -> Answer<ComparisonRows> {
     if !(2..=MOST_COMPARED).contains(&custom_rules.len()) {
         return Err(Failure::bad(format!(
@@ -173,8 +174,7 @@ async fn compare(Body(Comparison { custom_rules }): Body<Comparison>) -> Answer<
     Ok(Json(ComparisonRows { rows: options::ALL.iter().filter_map(row).collect() }))
 }
 
-/// Custom rules as the page shows them. Those that this version cannot play are shown without a board, so that they can be
-/// removed.
+/// Returns stored custom rules for the page. Rules that this version cannot play come without a board, so that they can be removed.
 fn shown(id: String, custom: CustomRules) -> StoredRules {
     let rules = custom.rules().ok();
     let (track, start) = (rules.as_ref().map(|rules| rules.track), rules.as_ref().map(start_of));
@@ -182,7 +182,7 @@ fn shown(id: String, custom: CustomRules) -> StoredRules {
     StoredRules { id, name, game, options, track, start }
 }
 
-/// All custom rules; those that this version cannot read are listed apart, so that they can be removed.
+/// Lists all custom rules; a separate list has those that this version cannot read, so that they can be removed.
 async fn list(State(node): State<Node>, principal: Principal) -> Answer<CustomRulesList> {
     let mut list = CustomRulesList { custom_rules: Vec::new(), unreadable: Vec::new() };
     for (id, text) in node.store().custom_rules(principal.owner()).await? {
@@ -234,12 +234,12 @@ async fn remove(
     }
 }
 
-/// Custom rules as the text of a file.
+/// Returns custom rules as the text of a file.
 async fn write(Body(custom): Body<CustomRules>) -> Answer<CustomRulesText> {
     Ok(Json(CustomRulesText { text: custom.tidied()?.to_string() }))
 }
 
-/// Custom rules from the text of a file.
+/// Reads custom rules from the text of a file.
 async fn read(Body(CustomRulesText { text }): Body<CustomRulesText>) -> Answer<CustomRules> {
     Ok(Json(text.parse()?))
 }

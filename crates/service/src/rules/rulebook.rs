@@ -1,5 +1,5 @@
-//! The rules of a game as a page in the reader's language, made from the data that is played. Every sentence is a
-//! message that stands for a value of the rules, and it is on the page only if the game can come to need it.
+//! The rules of a game as a page in the reader's language, generated from the rules that are played. Every sentence is a message for a
+//! value of the rules. A page omits sentences about situations that cannot occur in the game.
 
 mod meeting;
 mod message;
@@ -25,7 +25,7 @@ use tavola_locale::Locale;
 pub struct RulePage {
     /// Name of the game.
     pub name: String,
-    /// How the ways of both players lie.
+    /// The directions of both players.
     #[cfg_attr(test, ts(type = "Track"))]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub track: Track,
@@ -35,7 +35,7 @@ pub struct RulePage {
     pub title: String,
     /// One sentence about it.
     pub about: String,
-    /// Whether every option is as the game has it.
+    /// Whether every option has the default of the game.
     pub usual: bool,
     /// The rules, in the order of play.
     pub sections: Vec<Section>,
@@ -69,7 +69,7 @@ pub enum Block {
     Board {
         /// The board.
         board: Board,
-        /// What it shows.
+        /// Caption of the board.
         caption: String,
     },
     /// Several rules of equal rank.
@@ -79,7 +79,7 @@ pub enum Block {
     },
 }
 
-/// The page of a rule set, its options included.
+/// Returns the page of a rule set with its options.
 #[must_use]
 pub fn page(rules: &Rules, locale: &'static Locale) -> RulePage {
     let name = rules.name;
@@ -126,7 +126,7 @@ pub fn page(rules: &Rules, locale: &'static Locale) -> RulePage {
     }
 }
 
-/// A section of one sentence is a paragraph, of several a list. The aim comes as paragraphs: it is read first.
+/// Builds a section: one sentence gives a paragraph, several give a list. The aim consists of paragraphs, because it is read first.
 fn section(id: &'static str, messages: &[Message], locale: &Locale) -> Section {
     let items: Vec<String> = messages.iter().map(|message| message.in_words(locale)).collect();
     let blocks = if id == "aim" || items.len() == 1 {
@@ -137,7 +137,7 @@ fn section(id: &'static str, messages: &[Message], locale: &Locale) -> Section {
     Section { id, title: locale.text(&format!("rules-section-{id}")), blocks }
 }
 
-/// The ground rules for the table are printed by leaflet 001 alone; games of no leaflet are played by them too.
+/// Ground rules of the table. Only leaflet 001 prints them; games outside the leaflets use them too.
 fn manners(rules: &Rules) -> Vec<Message> {
     match variants::find(rules.name).and_then(variants::Variant::leaflet) {
         None | Some("001") => ["rules-table-take-back", "rules-table-premature", "rules-table-cocked"]

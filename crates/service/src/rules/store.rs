@@ -3,7 +3,7 @@
 use crate::store::{Store, StoreError, query};
 
 impl Store {
-    /// All custom rules of somebody with their ids, those that were changed last first.
+    /// Returns all custom rules of an owner with their ids, the last changed first.
     pub(crate) async fn custom_rules(&self, owner: &str) -> Result<Vec<(String, String)>, StoreError> {
         let rows = query("SELECT id, custom FROM custom_rules WHERE owner = $1 ORDER BY updated DESC, id")
             .bind(owner)
@@ -12,7 +12,7 @@ impl Store {
         rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
     }
 
-    /// Adds custom rules; what is there already stays as it is. `false`: there are others of this id.
+    /// Adds custom rules; existing equal ones do not change. `false`: the id belongs to other rules.
     pub(crate) async fn add_custom_rules(
         &self,
         id: &str,
@@ -33,7 +33,7 @@ impl Store {
         Ok(done > 0)
     }
 
-    /// Puts other custom rules in the place of some. `false`: there were none.
+    /// Replaces custom rules. `false`: there were none.
     pub(crate) async fn change_custom_rules(
         &self,
         id: &str,

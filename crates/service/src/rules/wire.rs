@@ -1,4 +1,4 @@
-//! Games and their options.
+//! Wire types of games and their options.
 
 use serde::Serialize;
 use tavola_notation::custom::Setting;
@@ -26,28 +26,28 @@ pub(crate) struct RuleCard {
     #[cfg_attr(test, ts(type = "Track"))]
     pub track: Track,
     pub start: Board,
-    /// What is usually played for.
+    /// The usual kind of match.
     #[serde(rename = "match")]
     #[cfg_attr(test, ts(type = "MatchKind"))]
     pub kind: MatchKind,
     /// Whether there is a doubling cube.
     pub cube: bool,
-    /// How many dice are thrown.
+    /// Number of dice.
     pub dice: u8,
-    /// Games that a match is made of in turn, where it is not of one kind.
+    /// The games of a match in turn, if it consists of several games.
     #[cfg_attr(test, ts(type = "GameName[]"))]
     pub in_turn: Vec<&'static str>,
-    /// About how long a game lasts among people.
+    /// Estimated minutes of a game between people.
     pub minutes: u32,
-    /// How much of it is luck, in percent: 100 where a better player wins half of the games.
+    /// Share of luck in percent: 100 if the better player wins half of the games.
     pub luck: u32,
-    /// Number of the leaflet that it is from, or null.
+    /// Number of its leaflet, or null.
     pub leaflet: Option<String>,
-    /// The games that it is rated with on a service; null where it is not rated.
+    /// Its rating family on a service; null for an unrated game.
     pub rated: Option<&'static str>,
 }
 
-/// What can be played, and against which levels.
+/// The games, and the levels of the engine.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Catalogue {
@@ -55,7 +55,7 @@ pub(crate) struct Catalogue {
     #[cfg_attr(test, ts(type = "Level[]"))]
     pub levels: Vec<String>,
     pub version: &'static str,
-    /// Whether this is a service, where people have names and play each other.
+    /// Whether this is a service, on which people have names and play each other.
     pub people: bool,
 }
 
@@ -69,7 +69,7 @@ pub(crate) enum OptionType {
     Number,
 }
 
-/// A value that does not go together with the rest.
+/// A value that conflicts with the other options.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct BlockedValue {
@@ -79,7 +79,7 @@ pub(crate) struct BlockedValue {
     pub why: &'static str,
 }
 
-/// An option as it stands beside the others.
+/// An option beside the values of the others.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct RuleOption {
@@ -88,7 +88,7 @@ pub(crate) struct RuleOption {
     pub group: Group,
     #[serde(rename = "type")]
     pub kind: OptionType,
-    /// As the game has it.
+    /// Default of the game.
     #[cfg_attr(test, ts(type = "OptionValue"))]
     pub plain: Setting,
     #[cfg_attr(test, ts(type = "OptionValue"))]
@@ -98,7 +98,7 @@ pub(crate) struct RuleOption {
     pub blocked: Vec<BlockedValue>,
 }
 
-/// What rules can be made of, and how they begin.
+/// The options of a game, and its start position.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct RuleChoices {

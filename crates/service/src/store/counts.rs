@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
-/// What a store has done since its node began. Adding costs a few nanoseconds.
+/// Counters of a store since the start of its node. Counting costs a few nanoseconds.
 #[derive(Debug, Default)]
 pub(crate) struct Counts {
     statements: AtomicU64,
@@ -12,38 +12,38 @@ pub(crate) struct Counts {
     actions: AtomicU64,
 }
 
-/// The same at one moment.
+/// The counts at one moment.
 #[cfg(feature = "native")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counted {
-    /// Statements that the database has answered.
+    /// Number of statements that the database has answered.
     pub statements: u64,
-    /// How long they took together.
+    /// Total time of the statements.
     pub statement_time: Duration,
-    /// How long callers waited for a connection together.
+    /// Total time that callers waited for a connection.
     pub waiting_time: Duration,
-    /// Actions of matches that were written.
+    /// Number of actions of matches that were written.
     pub actions: u64,
 }
 
 impl Counts {
-    /// A statement has taken so long.
+    /// Counts a statement with its duration.
     pub(crate) fn statement(&self, time: Duration) {
         self.statements.fetch_add(1, Relaxed);
         self.statement_nanoseconds.fetch_add(nanoseconds(time), Relaxed);
     }
 
-    /// Somebody has waited so long for a connection.
+    /// Counts a wait for a connection.
     pub(crate) fn waited(&self, time: Duration) {
         self.waits_nanoseconds.fetch_add(nanoseconds(time), Relaxed);
     }
 
-    /// So many actions were written.
+    /// Counts written actions.
     pub(crate) fn acted(&self, actions: usize) {
         self.actions.fetch_add(actions as u64, Relaxed);
     }
 
-    /// As it is now.
+    /// Returns the present counts.
     #[cfg(feature = "native")]
     pub(crate) fn now(&self) -> Counted {
         Counted {

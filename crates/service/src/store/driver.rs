@@ -1,4 +1,4 @@
-//! What the store needs of a database: connections, statements with numbered parameters, rows, transactions.
+//! The interface between store and database: connections, statements with numbered parameters, rows, transactions.
 
 use std::borrow::Cow;
 use std::path::Path;
@@ -11,7 +11,7 @@ use super::StoreError;
 use super::counts::Counts;
 use crate::tasks::Tasks;
 
-/// A value of a row, or of a parameter. A missing one has a type too, because some databases ask for it.
+/// A value of a row, or of a parameter. A missing value has a type too, because some databases require it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
     /// A whole number.
@@ -22,7 +22,7 @@ pub enum Value {
     Text(Option<String>),
 }
 
-/// A statement with its parameters, `$1` and so on in the order in which they first stand in it.
+/// A statement with its parameters: `$1` and so on, in the order of their first use.
 #[derive(Clone, Debug)]
 pub struct Statement {
     /// The SQL.
@@ -32,45 +32,45 @@ pub struct Statement {
 }
 
 impl Statement {
-    /// The text as sqlx takes it.
+    /// Returns the text for sqlx.
     #[cfg(feature = "native")]
     pub(super) fn sql(&self) -> sqlx::SqlStr {
         use sqlx::SqlSafeStr as _;
 
         match &self.text {
             Cow::Borrowed(text) => text.into_sql_str(),
-            // Only names of columns are put into a text; all values are parameters.
+            // A generated text contains only names of columns; all values are parameters.
             Cow::Owned(text) => sqlx::AssertSqlSafe(text.clone()).into_sql_str(),
         }
     }
 }
 
-/// What a statement has done.
+/// Result of a statement.
 #[derive(Clone, Debug, Default)]
 pub struct Done {
-    /// The rows that it returns, each with its columns in order.
+    /// The returned rows, each with its columns in order.
     pub rows: Vec<Vec<Value>>,
-    /// How many rows it has written or removed.
+    /// Number of rows that were written or removed.
     pub affected: u64,
 }
 
-/// A database. Statements of different connections run beside each other as far as it can.
+/// A database. Statements of different connections run concurrently if it can do that.
 pub trait Driver: Send + Sync + 'static {
-    /// Whether other processes may have it open too.
+    /// Returns whether other processes may have it open too.
     fn is_shared(&self) -> bool {
         false
     }
-    /// A connection for one caller.
+    /// Opens a connection for one caller.
     fn connect(&self) -> BoxFuture<'_, Result<Box<dyn Link>, StoreError>>;
-    /// Writes a copy of the database into a file that is there and empty, between two transactions.
+    /// Writes a copy of the database into an existing empty file, between two transactions.
     fn backup<'a>(&'a self, _file: &'a Path) -> BoxFuture<'a, Result<(), StoreError>> {
         Box::pin(async { Err(StoreError::NoBackup) })
     }
-    /// Waits for what is being written and closes the database. Afterwards every call answers [`StoreError::Closed`].
+    /// Waits for pending writes and closes the database. Afterwards every call returns [`StoreError::Closed`].
     fn close(&self) -> BoxFuture<'_, Result<(), StoreError>>;
 }
 
-/// A connection. A transaction that is not ended when it is dropped is rolled back.
+/// A connection. An open transaction is rolled back when it is dropped.
 pub trait Link: Send {
     /// Runs a statement.
     fn run<'a>(&'a mut self, statement: &'a Statement) -> BoxFuture<'a, Result<Done, StoreError>>;
@@ -78,22 +78,22 @@ pub trait Link: Send {
     fn script<'a>(&'a mut self, text: &'static str) -> BoxFuture<'a, Result<(), StoreError>>;
     /// Begins a transaction that may write.
     fn begin(&mut self) -> BoxFuture<'_, Result<(), StoreError>>;
-    /// Ends a transaction: commits where `keep`, else rolls back. After an error nothing of it is kept and none is open.
+    /// Ends a transaction: commits if `keep`, otherwise rolls back. After an error the transaction is rolled back and closed.
     fn end(&mut self, keep: bool) -> BoxFuture<'_, Result<(), StoreError>>;
-    /// What ends a `SELECT` within a transaction whose rows nobody else may change until the transaction ends.
+    /// Returns the suffix of a `SELECT` that locks its rows until the end of the transaction.
     fn until_its_end(&self) -> &'static str {
         ""
     }
-    /// What ends a `SELECT` from `jobs j` that passes over the rows that another transaction holds, and holds the others until
-    /// this one ends.
+    /// Returns the suffix of a `SELECT` from `jobs j` that skips rows locked by other transactions, and locks the others until the end of
+    /// this one.
     fn unless_held(&self) -> &'static str {
         ""
     }
-    /// SQL of the time: milliseconds since 1970 by the clock of the database, which all who share it have in common.
+    /// Returns SQL for the time: milliseconds since 1970 by the clock of the database, which is common to all its users.
     fn clock(&self) -> &'static str {
         "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
     }
-    /// Within a transaction: makes the table `schema_versions` ready for this transaction alone.
+    /// Within a transaction: prepares the table `schema_versions`, and locks it for this transaction.
     fn hold_versions(&mut self) -> BoxFuture<'_, Result<(), StoreError>>;
 }
 
@@ -118,22 +118,22 @@ impl Connection {
         self.counts.statement(self.tasks.uptime().saturating_sub(begun));
     }
 
-    /// What ends a `SELECT` whose rows nobody else may change until the transaction ends.
+    /// Returns the suffix of a `SELECT` that locks its rows until the end of the transaction.
     pub(crate) fn until_its_end(&self) -> &'static str {
         self.link.until_its_end()
     }
 
-    /// What ends a `SELECT` from `jobs j` that passes over the rows that others hold.
+    /// Returns the suffix of a `SELECT` from `jobs j` that skips locked rows.
     pub(crate) fn unless_held(&self) -> &'static str {
         self.link.unless_held()
     }
 
-    /// SQL of the time by the clock of the database, in milliseconds since 1970.
+    /// Returns SQL for the time by the clock of the database, in milliseconds since 1970.
     pub(crate) fn clock(&self) -> &'static str {
         self.link.clock()
     }
 
-    /// Ends a transaction: commits where `keep`, else rolls back.
+    /// Ends a transaction: commits if `keep`, otherwise rolls back.
     pub(crate) async fn end(&mut self, keep: bool) -> Result<(), StoreError> {
         let begun = self.tasks.uptime();
         let done = self.link.end(keep).await;
@@ -142,17 +142,17 @@ impl Connection {
     }
 }
 
-/// A statement. Its parameters are bound in their order.
+/// Creates a statement. Its parameters are bound in their order.
 pub(crate) fn query(text: impl Into<Cow<'static, str>>) -> Query {
     Query(Statement { text: text.into(), values: Vec::new() })
 }
 
-/// A statement that is being made.
+/// A statement with the parameters bound so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Query(Statement);
 
-/// Whether parameters are numbered from 1 in the order in which they first stand in a text. Some drivers number them by
-/// that order whatever they are called.
+/// Returns whether the parameters of a text are numbered from 1 in the order of their first use. Some drivers number them by that order and
+/// ignore their names.
 fn is_in_order(text: &str, count: usize) -> bool {
     let number = |part: &str| part.chars().take_while(char::is_ascii_digit).collect::<String>().parse().ok();
     let mut most = 0;
@@ -166,7 +166,7 @@ fn is_in_order(text: &str, count: usize) -> bool {
 }
 
 impl Query {
-    /// With one more parameter.
+    /// Binds one more parameter.
     pub(crate) fn bind(mut self, value: impl Into<Value>) -> Query {
         self.0.values.push(value.into());
         self
@@ -180,17 +180,17 @@ impl Query {
         done
     }
 
-    /// Runs it, and returns how many rows it has written or removed.
+    /// Runs the statement, and returns the number of rows that were written or removed.
     pub(crate) async fn execute(self, on: &mut Connection) -> Result<u64, StoreError> {
         Ok(self.run(on).await?.affected)
     }
 
-    /// Runs it, and returns all rows.
+    /// Runs the statement, and returns all rows.
     pub(crate) async fn fetch_all(self, on: &mut Connection) -> Result<Vec<Row>, StoreError> {
         Ok(self.run(on).await?.rows.into_iter().map(Row).collect())
     }
 
-    /// Runs it, and returns the first row if there is one.
+    /// Runs the statement, and returns the first row if there is one.
     pub(crate) async fn fetch_optional(self, on: &mut Connection) -> Result<Option<Row>, StoreError> {
         Ok(self.fetch_all(on).await?.into_iter().next())
     }
@@ -201,10 +201,10 @@ impl Query {
 pub(crate) struct Row(Vec<Value>);
 
 impl Row {
-    /// A column by its place.
+    /// Returns a column by its index.
     ///
     /// # Errors
-    /// If it holds something else than what is asked for.
+    /// Its value has another type.
     pub(crate) fn get<'r, T: Column<'r>>(&'r self, place: usize) -> Result<T, StoreError> {
         self.0.get(place).and_then(T::of).ok_or_else(|| StoreError::Unreadable {
             what: format!("column {place} of a row"),
@@ -213,9 +213,9 @@ impl Row {
     }
 }
 
-/// What a column can be read as.
+/// A type of a column's value.
 pub(crate) trait Column<'r>: Sized {
-    /// The value, if it is of this type.
+    /// Returns the value if it has this type.
     fn of(value: &'r Value) -> Option<Self>;
 }
 

@@ -1,22 +1,22 @@
-//! Why the store does not do what it is asked for, and why it cannot be opened.
+//! Errors of the store and of its opening.
 
 use std::error::Error;
 
-/// What a database reports.
+/// The error of a database.
 pub(crate) type Cause = Box<dyn Error + Send + Sync>;
 
-/// Why the store does not do what it is asked for. Nothing of the request is kept.
+/// An error of the store. Nothing of the request was stored.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// There is no space to write.
+    /// The disk is full.
     #[error("the disk is full: nothing was changed; make space and try again")]
     Full(#[source] Cause),
     /// A stored value cannot be read by this version.
     #[error("{what} cannot be read: {reason}")]
     Unreadable {
-        /// Which value.
+        /// Name of the value.
         what: String,
-        /// What is wrong with it.
+        /// The fault of the value.
         reason: String,
     },
     /// A value cannot be written as JSON.
@@ -25,16 +25,16 @@ pub enum StoreError {
     /// The store is closed: the node ends.
     #[error("the server is stopping")]
     Closed,
-    /// Somebody has removed or replaced the file under the running node.
+    /// The file of the running node was removed or replaced.
     #[error("the store's file was removed or replaced while Tavola ran: nothing was changed; restart Tavola")]
     Removed,
-    /// A row names another that does not exist.
+    /// A row refers to another one that does not exist.
     #[error("something that this belongs to is gone")]
     NoParent,
-    /// The database has a copy made by programs of its own.
+    /// The database has backup programs of its own.
     #[error("a PostgreSQL database is copied by pg_dump (docs/service.md)")]
     NoBackup,
-    /// A file for a copy cannot be made, or not be written to the disk.
+    /// The file for a copy cannot be created, or not be written to the disk.
     #[error("cannot write {}: {error}", file.display())]
     Copy {
         /// The file.
@@ -42,7 +42,7 @@ pub enum StoreError {
         /// The system's error.
         error: std::io::Error,
     },
-    /// The database cannot be reached now, or ends. Whether the last statement was carried out is not known.
+    /// The database cannot be reached now, or is shutting down. It is unknown whether the last statement was carried out.
     #[error("the database does not answer: {0}")]
     Away(#[source] Cause),
     /// The database failed.
@@ -50,10 +50,10 @@ pub enum StoreError {
     Database(#[source] Cause),
 }
 
-/// Why a store cannot be opened. `place` is a file, or the address of a server without its password.
+/// The reason why a store cannot be opened. `place` is a file, or the address of a server without its password.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The address is of no database that Tavola knows.
+    /// The address is not that of a supported database.
     #[error("expected the address of a database as postgres://USER@HOST/NAME")]
     Address,
     /// Another process has it open.
@@ -69,12 +69,12 @@ pub enum OpenError {
     Newer {
         /// The store.
         place: String,
-        /// The schema of the store.
+        /// Schema version of the store.
         found: i64,
-        /// The latest schema known here.
+        /// Latest schema version of this program.
         known: i64,
     },
-    /// There is no space for it.
+    /// The disk is full.
     #[error("cannot open {place}: the disk is full")]
     Full {
         /// The store.
@@ -88,7 +88,7 @@ pub enum OpenError {
         /// The system's error.
         error: std::io::Error,
     },
-    /// The database refuses it for another reason.
+    /// The database refused it for another reason.
     #[error("cannot open the store {place}: {error}")]
     Database {
         /// The store.
@@ -99,7 +99,7 @@ pub enum OpenError {
 }
 
 impl OpenError {
-    /// Why a store is not opened, by what its database reports.
+    /// Converts the database's error at opening.
     pub(super) fn of(place: String, error: StoreError) -> OpenError {
         match error {
             StoreError::Full(_) => OpenError::Full { place },
@@ -135,15 +135,15 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// Whether a code of PostgreSQL means that the server cannot be reached, begins or ends: `connection_exception`,
+/// Returns whether a code of PostgreSQL means that the server cannot be reached, is starting or is shutting down: `connection_exception`,
 /// `too_many_connections`, `admin_shutdown`, `crash_shutdown`, `cannot_connect_now`.
 #[cfg(feature = "native")]
 fn is_away(code: &str) -> bool {
     code.len() == 5 && (code.starts_with("08") || matches!(code, "53300" | "57P01" | "57P02" | "57P03"))
 }
 
-/// Whether a code means that nothing more can be written. SQLite: `SQLITE_FULL`, or a write that failed (quotas, size
-/// limits). PostgreSQL: `disk_full`.
+/// Returns whether a code means that nothing more can be written. SQLite: `SQLITE_FULL`, or a write that failed (quotas, size limits).
+/// PostgreSQL: `disk_full`.
 #[cfg(feature = "native")]
 fn is_full(code: &str) -> bool {
     const FULL: &str = "13";

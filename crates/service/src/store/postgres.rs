@@ -1,4 +1,4 @@
-//! PostgreSQL, by a pool of connections.
+//! PostgreSQL, with a pool of connections.
 
 use std::str::FromStr as _;
 use std::time::Duration;
@@ -12,20 +12,20 @@ use sqlx::{Either, Executor as _, Row as _, TypeInfo as _, ValueRef as _};
 use super::driver::{Done, Driver, Link, Statement, Value};
 use super::failure::{OpenError, StoreError};
 
-/// Connections at once.
+/// Maximum number of connections.
 const MOST: u32 = 8;
-/// How long a caller waits for one.
+/// Maximum wait of a caller for a connection.
 const WAIT: Duration = Duration::from_secs(10);
 
-/// A database on a server, which several nodes and workers share.
+/// A database on a server, shared by several nodes and workers.
 pub(super) struct Server {
     pool: PgPool,
 }
 
 impl Server {
-    /// Connects, and returns the address without the password besides.
+    /// Connects. Also returns the address without the password.
     pub(super) async fn open(url: &str) -> Result<(Server, String), OpenError> {
-        // The address may hold a password: it is never repeated.
+        // The address may contain a password: no message repeats it.
         if !["postgres://", "postgresql://"].iter().any(|scheme| url.starts_with(scheme)) {
             return Err(OpenError::Address);
         }
@@ -78,7 +78,7 @@ impl Pooled {
     }
 }
 
-/// A connection whose transaction is open is not used again: closing it rolls back.
+/// A connection with an open transaction is not reused: closing it rolls back.
 impl Drop for Pooled {
     fn drop(&mut self) {
         if self.open
@@ -129,7 +129,7 @@ impl Link for Pooled {
 
     fn end(&mut self, keep: bool) -> BoxFuture<'_, Result<(), StoreError>> {
         Box::pin(async move {
-            // After an error within it, `COMMIT` rolls back; callers keep only what went well.
+            // After an error in a transaction, `COMMIT` rolls back; callers keep only successful ones.
             self.statement(if keep { "COMMIT" } else { "ROLLBACK" }).await?;
             self.open = false;
             Ok(())
@@ -148,13 +148,13 @@ impl Link for Pooled {
         "(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT"
     }
 
-    /// Nodes that start at once go one after the other.
+    /// Nodes that start at the same time run one after the other.
     fn hold_versions(&mut self) -> BoxFuture<'_, Result<(), StoreError>> {
         Box::pin(self.statement("LOCK TABLE schema_versions IN EXCLUSIVE MODE"))
     }
 }
 
-/// The columns of a row.
+/// Converts the columns of a row.
 fn values(row: &PgRow) -> Result<Vec<Value>, sqlx::Error> {
     let value = |place: usize| {
         let raw = row.try_get_raw(place)?;

@@ -1,10 +1,10 @@
-//! Statements about several rows at once.
+//! Statements for several rows at once.
 
-/// The rows of one statement that writes, at most. Statements have a power of two of rows, so that there are few of them and a database
+/// Maximum number of rows of a writing statement. Statements have a power of two of rows, so that there are few of them and a database
 /// prepares each once.
 pub(crate) const MOST_ROWS: usize = 32;
 
-/// Parts of a list, each with a power of two of rows and `most` at most.
+/// Divides a list into parts of a power of two of rows, with at most `most` rows each.
 pub(crate) fn parts<T>(mut rows: &[T], most: usize) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
         let count = 1 << rows.len().min(most).checked_ilog2()?;
@@ -14,7 +14,7 @@ pub(crate) fn parts<T>(mut rows: &[T], most: usize) -> impl Iterator<Item = &[T]
     })
 }
 
-/// Parameters in rows: `($1, $2), ($3, $4)`.
+/// Formats parameters in rows: `($1, $2), ($3, $4)`.
 pub(crate) fn places(rows: usize, columns: usize) -> String {
     let row = |row: usize| {
         let places: Vec<String> =

@@ -1,9 +1,9 @@
-//! The schema, step by step. All databases have the same steps, and `schema_versions` lists those that a store has gone.
+//! The schema, step by step. All databases have the same steps; `schema_versions` lists the steps that a store has taken.
 
 use super::StoreError;
 use super::driver::{Connection, query};
 
-/// The steps with their numbers. A step that was released keeps its effect: stores do not go it again.
+/// The steps with their numbers. A released step must keep its effect: stores do not repeat it.
 const STEPS: [(i64, &str); 26] = [
     (1, include_str!("../../migrations/0001_matches.sql")),
     (2, include_str!("../../migrations/0002_custom_rules.sql")),
@@ -33,12 +33,12 @@ const STEPS: [(i64, &str); 26] = [
     (26, include_str!("../../migrations/0026_vacations.sql")),
 ];
 
-/// Why the schema is not as this version needs it.
+/// The reason why the schema could not be brought up to date.
 #[derive(Debug)]
 pub(super) enum SchemaError {
-    /// A later version has written the store: its schema, and the latest that is known here.
+    /// A later version has written the store: its schema version, and the latest one of this program.
     Newer { found: i64, known: i64 },
-    /// The database refuses it.
+    /// The database refused a step.
     Store(StoreError),
 }
 
@@ -48,7 +48,7 @@ impl From<StoreError> for SchemaError {
     }
 }
 
-/// Brings the schema of a store up to date, wholly or not at all.
+/// Brings the schema of a store up to date, in one transaction.
 pub(super) async fn update(connection: &mut Connection) -> Result<(), SchemaError> {
     connection.begin().await?;
     let updated = steps(connection).await;

@@ -1,11 +1,11 @@
 //! One SQLite file, held by one process over one connection.
 //!
-//! The connection holds the file's exclusive lock. A second process is therefore refused, and the index of the write-ahead
-//! log lives in memory instead of in a mapped file: a full disk gives an error, where it would end the process by SIGBUS.
-//! The folder is locked besides, so that no second process makes a new file where this one was removed.
+//! The connection holds the file's exclusive lock. A second process is therefore refused, and the index of the write-ahead log lives in
+//! memory instead of in a mapped file: a full disk gives an error instead of ending the process by SIGBUS. The folder is locked as well, so
+//! that no second process creates a new file in place of a removed one.
 //!
-//! Transactions are explicit statements. SQLite may roll back by itself when the disk is full; sqlx's transaction object then
-//! counts on at a depth that no longer exists, and what follows is never committed.
+//! Transactions are explicit statements. SQLite may roll back by itself if the disk is full. sqlx's transaction object would then count on
+//! at a depth that no longer exists, and later statements would never be committed.
 
 use std::fs::OpenOptions;
 use std::io;
@@ -25,15 +25,15 @@ use tokio::sync::{Mutex, OwnedMappedMutexGuard, OwnedMutexGuard};
 use super::driver::{Done, Driver, Link, Statement, Value};
 use super::failure::{OpenError, StoreError};
 
-/// How long another process may take to let go of the file. A server that was just stopped needs a moment.
+/// Maximum wait until another process releases the file. A server that was just stopped needs a moment.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The open file.
 pub(super) struct Sqlite {
-    /// `None` once it is closed.
+    /// `None` after it was closed.
     connection: Arc<Mutex<Option<SqliteConnection>>>,
     file: PathBuf,
-    /// What the file is besides its name.
+    /// Identity of the file besides its name.
     identity: Option<Identity>,
     /// Its folder, locked until the store is closed.
     folder: Mutex<Option<std::fs::File>>,
@@ -49,9 +49,9 @@ impl Sqlite {
             .foreign_keys(true)
             .locking_mode(SqliteLockingMode::Exclusive)
             .journal_mode(SqliteJournalMode::Wal)
-            // A commit is on the disk before its answer leaves: a power cut loses nothing that was acknowledged.
+            // A commit is on the disk before its answer is sent: a power cut loses no acknowledged write.
             .synchronous(SqliteSynchronous::Full)
-            // What is deleted is overwritten, so that the file does not keep it.
+            // Deleted data are overwritten, so that the file does not keep them.
             .pragma("secure_delete", "ON")
             .busy_timeout(PATIENCE);
         let connection = options.connect().await.map_err(|error| refused(place(), error))?;
@@ -77,7 +77,7 @@ impl Driver for Sqlite {
     fn backup<'a>(&'a self, file: &'a Path) -> BoxFuture<'a, Result<(), StoreError>> {
         Box::pin(async move {
             let mut held = self.link().await?;
-            // A caller that was dropped midway may have left its transaction open, in which nothing can be copied.
+            // A caller that was dropped midway may have left its transaction open, in which no copy is possible.
             held.roll_back().await;
             sqlx::query("VACUUM INTO $1").bind(file.to_string_lossy().as_ref()).execute(&mut *held.0).await?;
             Ok(())
@@ -87,7 +87,7 @@ impl Driver for Sqlite {
     fn close(&self) -> BoxFuture<'_, Result<(), StoreError>> {
         Box::pin(async {
             let closed = match self.connection.lock().await.take() {
-                // The log is moved into the file.
+                // Closing moves the log into the file.
                 Some(connection) => connection.close().await,
                 None => Ok(()),
             };
@@ -97,7 +97,7 @@ impl Driver for Sqlite {
     }
 }
 
-/// The connection, for one caller at a time in the order of their calls.
+/// The connection. One caller at a time uses it, in the order of their calls.
 struct Held(OwnedMappedMutexGuard<Option<SqliteConnection>, SqliteConnection>);
 
 impl Held {
@@ -106,8 +106,8 @@ impl Held {
         Ok(())
     }
 
-    /// Leaves the connection outside of any transaction. SQLite refuses `ROLLBACK` only where it has rolled back by itself;
-    /// an error while it rolls back ends the transaction too (<https://www.sqlite.org/lang_transaction.html>).
+    /// Closes any open transaction of the connection. SQLite refuses `ROLLBACK` only after it has rolled back by itself; an error during
+    /// the rollback ends the transaction too (<https://www.sqlite.org/lang_transaction.html>).
     async fn roll_back(&mut self) {
         _ = self.statement("ROLLBACK").await;
     }
@@ -149,7 +149,7 @@ impl Link for Held {
             if self.statement("BEGIN IMMEDIATE").await.is_ok() {
                 return Ok(());
             }
-            // A caller that was dropped midway has left its transaction open, or the disk is full.
+            // A dropped caller has left its transaction open, or the disk is full.
             self.roll_back().await;
             self.statement("BEGIN IMMEDIATE").await
         })
@@ -187,7 +187,7 @@ impl Link for Held {
     }
 }
 
-/// The columns of a row.
+/// Converts the columns of a row.
 fn values(row: &SqliteRow) -> Result<Vec<Value>, sqlx::Error> {
     let value = |place: usize| {
         let raw = row.try_get_raw(place)?;
@@ -201,7 +201,7 @@ fn values(row: &SqliteRow) -> Result<Vec<Value>, sqlx::Error> {
     (0..row.len()).map(value).collect()
 }
 
-/// What a file is besides its name: its device and its number there.
+/// Identity of a file besides its name: its device and its number there.
 type Identity = (u64, u64);
 
 #[cfg(unix)]
@@ -211,14 +211,14 @@ fn identity(file: &Path) -> Option<Identity> {
     std::fs::metadata(file).ok().map(|found| (found.dev(), found.ino()))
 }
 
-/// Elsewhere a file that is open cannot be removed.
+/// On other systems an open file cannot be removed.
 #[cfg(not(unix))]
 fn identity(_: &Path) -> Option<Identity> {
     None
 }
 
-/// The folder of a file, locked until it is dropped or the process ends. `None`: another process holds it. A folder
-/// that cannot be locked at all is left alone.
+/// Locks the folder of a file until the value is dropped or the process ends. `None`: another process holds it. A folder that cannot be
+/// locked at all is left unlocked.
 #[cfg(unix)]
 async fn held(file: &Path) -> Option<Option<std::fs::File>> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -248,8 +248,8 @@ fn refused(place: String, error: sqlx::Error) -> OpenError {
     }
 }
 
-/// An error of opening a file, with the system's reason where the file cannot be written: SQLite's own code is that of a lock
-/// or a log, whatever comes first.
+/// Adds the system's reason to an error of opening a file that cannot be written. SQLite itself reports whichever error comes first, that
+/// of a lock or of a log.
 pub(super) fn explained(file: &Path, error: OpenError) -> OpenError {
     match error {
         OpenError::Database { place, error } => match unwritable(file) {
@@ -260,7 +260,7 @@ pub(super) fn explained(file: &Path, error: OpenError) -> OpenError {
     }
 }
 
-/// Why a file cannot be written, or no log beside it; `None` if both can.
+/// Returns why a file, or a log beside it, cannot be written; `None` if both can.
 fn unwritable(file: &Path) -> Option<io::Error> {
     if let Err(error) = OpenOptions::new().append(true).open(file)
         && error.kind() != io::ErrorKind::NotFound
@@ -269,7 +269,7 @@ fn unwritable(file: &Path) -> Option<io::Error> {
     }
     let beside = file.with_extension("probe");
     let made = OpenOptions::new().write(true).create(true).truncate(true).open(&beside);
-    // Nothing is left to do about an empty file that cannot be removed.
+    // An empty file that cannot be removed does no harm.
     _ = std::fs::remove_file(beside);
     made.err()
 }

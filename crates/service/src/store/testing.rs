@@ -5,7 +5,7 @@ use tempfile::TempDir;
 use super::Store;
 use crate::tasks::TokioRuntime;
 
-/// A store in a file, and one on a server where `TAVOLA_TEST_DATABASE` names one (`scripts/test_postgres`).
+/// Returns a store in a file, and one on the server that `TAVOLA_TEST_DATABASE` names (`scripts/test_postgres`).
 pub(crate) async fn stores(folder: &TempDir) -> Vec<Store> {
     let tasks = TokioRuntime::tasks();
     let mut stores = vec![Store::open(&folder.path().join("tavola.sqlite"), tasks.clone()).await.unwrap()];

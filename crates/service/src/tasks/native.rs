@@ -1,17 +1,17 @@
-//! Tasks by tokio.
+//! Tasks of tokio.
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use super::{Runtime, Task, Tasks};
 
-/// The tokio runtime in which it is used.
+/// The tokio runtime of its creator.
 #[derive(Clone, Copy, Debug)]
 pub struct TokioRuntime {
     begun: Instant,
 }
 
 impl TokioRuntime {
-    /// Tasks in the runtime of the caller.
+    /// Returns tasks in the runtime of the caller.
     #[must_use]
     pub fn tasks() -> Tasks {
         Tasks::new(TokioRuntime { begun: Instant::now() })

@@ -1,6 +1,5 @@
-//! Writes `docs/openapi.json`: the calls that programs may make, as OpenAPI 3.1. Which calls there are comes from `access`, what each does from
-//! `PROTOCOL.md`, and what goes over the wire from the declarations of the page's types. It is written anew with these; without
-//! `UPDATE` the test fails where the file differs.
+//! Generates `docs/openapi.json`: the calls for programs, as OpenAPI 3.1. The list of calls comes from `access`, their descriptions from
+//! `PROTOCOL.md`, and the schemas from the declarations of the page's types. Without `UPDATE` the test fails if the file differs.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -14,28 +13,28 @@ use crate::access::programs_calls;
 mod asyncapi;
 mod declarations;
 
-/// What a call is sent, or answers.
+/// The content of a request or an answer.
 #[derive(Clone, Copy, Debug)]
 enum Content {
     Nothing,
     /// A type of the wire, as JSON.
     Json(&'static str),
-    /// Something else, by its kind.
+    /// Other content, by its media type.
     Other(&'static str),
 }
 use Content::{Json, Nothing, Other};
 
-/// A call: method, path below `/api`, parameters of its query, what it is sent, and what it answers with which status. A parameter that
-/// ends in `!` is required.
+/// A call: method, path below `/api`, query parameters, request content, and status and content of the answer. A parameter that ends in `!`
+/// is required.
 type Call = (&'static str, &'static str, &'static [&'static str], Content, u16, Content);
 
-/// Bodies that the page makes in place.
+/// Request bodies that the page builds inline.
 const REQUESTS: &str = "\
 export interface Actions {
   /** Actions of the match that the sender has seen. */
   after: number;
   actions: Act[];
-  /** Milliseconds that the sender last waited for an answer; a clock gets them back, at most a second a turn. */
+  /** Last round-trip time of the sender in milliseconds. The clock gives it back, at most a second a turn. */
   lag?: number;
 }
 export interface GivenDice {
@@ -49,9 +48,9 @@ export interface QuizRequest { rules: GameName; theme: QuizTheme; seed: number; 
 export interface NewPerson { name: string; }
 export interface SignIn { name: string; password: string; }
 export interface PasskeySignIn {
-  /** Of the passkey; in base64url, as the other fields. */
+  /** Id of the passkey; in base64url, like the other fields. */
   id: string;
-  /** What the authenticator knows the account by. */
+  /** Id of the account for the authenticator. */
   user: string;
   client_data: string;
   authenticator_data: string;
@@ -60,7 +59,7 @@ export interface PasskeySignIn {
 export interface Recovery { name: string; code: string; password: string; }
 ";
 
-/// Fields of requests that may be left out, where the page sends them all.
+/// Optional fields of requests that the page always sends.
 const LEFT_OUT: [(&str, &[&str]); 2] = [
     ("NewMatch", &["options", "title", "match", "dice", "position", "to_move"]),
     ("CustomRules", &["options"]),
@@ -127,7 +126,7 @@ const CALLS: [Call; 51] = [
     ("POST", "/matches/{}/rematch", &["dice"], Nothing, 200, Json("Company")),
 ];
 
-/// What the part of a path is called that stands for `{}`.
+/// Returns the parameter name for the `{}` of a path.
 fn part(path: &str) -> &'static str {
     match path.split('/').nth(1) {
         Some("rules" | "options" | "scenes") => "name",
@@ -136,7 +135,7 @@ fn part(path: &str) -> &'static str {
     }
 }
 
-/// What `PROTOCOL.md` has on a call.
+/// Returns the description of a call in `PROTOCOL.md`.
 fn about(protocol: &str, method: &str, path: &str) -> String {
     let wanted: Vec<&str> = path.split('/').collect();
     let is_it = |written: &str| {
@@ -263,7 +262,7 @@ fn every_call_that_a_program_may_make_is_described_and_no_other() {
     assert_eq!(described, programs_calls().collect());
 }
 
-/// The references in a document.
+/// Collects the references in a document.
 fn references(value: &Value, found: &mut BTreeSet<String>) {
     match value {
         Value::Object(object) => {

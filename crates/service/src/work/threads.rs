@@ -35,10 +35,10 @@ impl Shared {
     }
 }
 
-/// What performs a job on a thread.
+/// The function that performs a job on a thread.
 type Performer = dyn Fn(&Cancel, &Job) -> Result<Outcome, JobError> + Send + Sync;
 
-/// Threads with an engine. They end with it, after the job that they run.
+/// Threads with an engine. When the value is dropped, they end after their present jobs.
 pub struct Threads {
     shared: Arc<Shared>,
     threads: usize,
@@ -51,7 +51,7 @@ impl std::fmt::Debug for Threads {
 }
 
 impl Threads {
-    /// A thread for each processor of the machine, two at least.
+    /// Creates a thread for each processor of the machine, but at least two.
     #[must_use]
     pub fn new(engine: Engine) -> Threads {
         let threads = std::thread::available_parallelism().map_or(2, usize::from).max(2);
@@ -84,7 +84,7 @@ impl Workforce for Threads {
         Box::pin(async move {
             let _caller = caller;
             pushed?;
-            // The sender is dropped where the job panics.
+            // A panic of the job drops the sender.
             answered.await.unwrap_or(Err(JobError::Failed))
         })
     }
@@ -94,7 +94,7 @@ impl Workforce for Threads {
     }
 }
 
-/// A request that waits for a job.
+/// The request of a waiting job.
 struct Caller(Cancel);
 
 impl Drop for Caller {
@@ -110,7 +110,7 @@ impl Drop for Threads {
     }
 }
 
-/// One thread: a job of the queue whose turn it is, then of the next.
+/// One thread: a job of the queue whose turn it is, then one of the next queue.
 fn work(shared: &Shared, perform: &Performer) {
     let mut queues = shared.lock();
     loop {
@@ -124,9 +124,9 @@ fn work(shared: &Shared, perform: &Performer) {
         drop(queues);
         let Asked { job, cancel, answer } = asked;
         if !answer.is_closed() {
-            // The caller learns of a panic because the sender is dropped.
+            // The dropped sender reports a panic to the caller.
             if let Ok(came) = catch_unwind(AssertUnwindSafe(|| perform(&cancel, &job))) {
-                // Nobody may wait any more.
+                // The caller may have gone away.
                 _ = answer.send(came);
             }
         }
@@ -146,7 +146,7 @@ mod tests {
 
     use super::*;
 
-    /// A job that stands for any other.
+    /// Returns a job that stands for any other.
     fn job(seed: u64) -> Job {
         Job::Quiz { rules: String::new(), theme: Theme::Any, seed }
     }

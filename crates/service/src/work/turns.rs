@@ -1,20 +1,20 @@
-//! Queues that take turns, for workforces.
+//! Fair queues for workforces.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use crate::job::JobError;
 
-/// What waits in one queue at most. A page asks for one hint at a time.
+/// Maximum length of a queue. A page asks for one hint at a time.
 const LONGEST: usize = 64;
 
-/// Things that wait in queues. Each queue is served in its order and one thing at a time, and the queues take turns: a match
-/// with many requests waits for itself, not the others for it.
+/// Waiting entries in queues. Each queue is served in its order, one entry at a time, and the queues take turns: a match with many requests
+/// delays only itself.
 #[derive(Debug)]
 pub struct Turns<T> {
-    /// What waits, by queue. A queue of which something is being done is here too.
+    /// Waiting entries by queue, also of a queue with an entry in progress.
     waiting: HashMap<Arc<str>, VecDeque<T>>,
-    /// Queues with something to do, of which nothing is being done, in the order in which they are served.
+    /// Queues with waiting entries and none in progress, in the order of service.
     turn: VecDeque<Arc<str>>,
 }
 
@@ -25,14 +25,14 @@ impl<T> Default for Turns<T> {
 }
 
 impl<T> Turns<T> {
-    /// Adds something to a queue. `true`: something can be taken that could not before.
+    /// Adds an entry to a queue. `true`: an entry has become available.
     ///
     /// # Errors
-    /// If too much waits in the queue.
+    /// The queue is full.
     pub fn push(&mut self, queue: &Arc<str>, thing: T) -> Result<bool, JobError> {
         match self.waiting.get_mut(queue) {
             Some(waiting) if waiting.len() >= LONGEST => Err(JobError::Busy),
-            // The queue is in its turn, or will be when what is being done of it is done.
+            // The queue is in `turn`, or will be after its present entry is done.
             Some(waiting) => {
                 waiting.push_back(thing);
                 Ok(false)
@@ -52,7 +52,7 @@ impl<T> Turns<T> {
         Some((queue, thing))
     }
 
-    /// What was taken from a queue is done. `true`: something can be taken that could not before.
+    /// Ends the entry that was taken from a queue. `true`: an entry has become available.
     pub fn done(&mut self, queue: Arc<str>) -> bool {
         if self.waiting.get(&queue).is_none_or(VecDeque::is_empty) {
             self.waiting.remove(&queue);

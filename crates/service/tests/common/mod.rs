@@ -1,5 +1,5 @@
-//! The service without a server.
-// Every test uses its own part of this.
+//! Tests of the service without a server.
+// Every test uses a different part of this module.
 #![allow(dead_code)]
 
 use axum::body::{Body, Bytes};
@@ -17,7 +17,7 @@ use tower::ServiceExt;
 
 pub(crate) const HOST: &str = "127.0.0.1:7415";
 
-/// A page that asks the server.
+/// A client page of the service.
 pub(crate) struct Page {
     pub(crate) router: Router,
     pub(crate) service: Service,
@@ -34,7 +34,7 @@ impl Page {
         Page { router, store: service.node().store().clone(), service }
     }
 
-    /// A new server on the same store, as after a restart.
+    /// Returns a new server on the same store, as after a restart.
     pub(crate) async fn restarted(self, folder: &TempDir) -> Page {
         self.store.close().await.unwrap();
         Page::on(folder).await
@@ -44,13 +44,13 @@ impl Page {
         self.call_with(method, path, body.map_or(Body::empty(), |b| Body::from(b.to_string()))).await
     }
 
-    /// A call with any body.
+    /// Sends a request with any body.
     pub(crate) async fn call_with(&self, method: &str, path: &str, body: Body) -> (StatusCode, Value) {
         let (status, _, bytes) = self.raw(method, path, body).await;
         (status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
     }
 
-    /// A call whose body or answer is no JSON.
+    /// Sends a request whose body or answer is not JSON.
     pub(crate) async fn raw(&self, method: &str, path: &str, body: Body) -> (StatusCode, HeaderMap, Bytes) {
         let request = Request::builder()
             .method(method)
@@ -63,7 +63,7 @@ impl Page {
         (parts.status, parts.headers, axum::body::to_bytes(body, 1 << 24).await.unwrap())
     }
 
-    /// A `POST` with a key, which can be sent again.
+    /// Sends a `POST` with a key, which can be repeated.
     pub(crate) async fn keyed(&self, path: &str, key: &str, body: &Value) -> (StatusCode, Value) {
         let request = Request::post(path)
             .header("host", HOST)
@@ -104,7 +104,7 @@ impl Page {
     }
 }
 
-/// The address of a PostgreSQL server on which the tests run too (`scripts/test_postgres`), with a schema for each folder.
+/// Returns the address of a PostgreSQL server for the tests (`scripts/test_postgres`), with a schema for each folder.
 pub(crate) fn server(folder: &TempDir) -> Option<(String, String)> {
     let server = std::env::var("TAVOLA_TEST_DATABASE").ok()?;
     let name = folder.path().file_name().unwrap().to_string_lossy().into_owned();
@@ -112,7 +112,7 @@ pub(crate) fn server(folder: &TempDir) -> Option<(String, String)> {
     Some((server, format!("t{schema}")))
 }
 
-/// The store of a folder: its file, or its schema on the server.
+/// Opens the store of a folder: its file, or its schema on the server.
 pub(crate) async fn store(folder: &TempDir) -> Store {
     let Some((server, schema)) = server(folder) else {
         return Store::open(&folder.path().join("tavola.sqlite"), TokioRuntime::tasks()).await.unwrap();
@@ -143,12 +143,12 @@ pub(crate) async fn change(folder: &TempDir, sql: &'static str) {
     }
 }
 
-/// A node with the usual engine.
+/// Returns a node with the usual engine.
 pub(crate) fn node(store: Store, bus: Bus) -> Node {
     Node::new(store, bus, Threads::new(Engine::embedded()), TokioRuntime::tasks())
 }
 
-/// The moves of the first whole play in the graph of a view.
+/// Returns the moves of the first complete play in the graph of a view.
 pub(crate) fn first_play(view: &Value) -> Value {
     let nodes = view["turn"]["nodes"].as_array().unwrap();
     let (mut node, mut moves) = (0, Vec::new());
@@ -159,25 +159,25 @@ pub(crate) fn first_play(view: &Value) -> Value {
     json!(moves)
 }
 
-/// A service on the store of a folder.
+/// Returns a service on the store of a folder.
 pub(crate) async fn service(folder: &TempDir) -> Service {
     Service::new(node(store(folder).await, Bus::default()))
 }
 
-/// A browser that comes to a service, with its cookie.
+/// A browser with its cookie.
 #[derive(Clone)]
 pub(crate) struct Browser {
     router: Router,
     service: Service,
     cookie: Option<String>,
-    /// The token of a program, which is no browser.
+    /// Token of a program, which is not a browser.
     token: Option<String>,
 }
 
 /// The password of every account.
 pub(crate) const PASSWORD: &str = "correct horse battery";
 
-/// An account, and its recovery codes.
+/// Creates an account. Returns its browser and its recovery codes.
 pub(crate) async fn account(service: &Service, name: &str) -> (Browser, Vec<String>) {
     let mut browser = Browser::new(service);
     browser.enter(name).await;
@@ -192,17 +192,17 @@ impl Browser {
         Browser { router: router(service), service: service.clone(), cookie: None, token: None }
     }
 
-    /// A program with a token.
+    /// Returns a program with a token.
     pub(crate) fn program(service: &Service, token: &str) -> Browser {
         Browser { token: Some(token.to_owned()), ..Browser::new(service) }
     }
 
-    /// The same browser at another node.
+    /// Returns the same browser at another node.
     pub(crate) fn at(&self, service: &Service) -> Browser {
         Browser { cookie: self.cookie.clone(), ..Browser::new(service) }
     }
 
-    /// The token of its cookie.
+    /// Returns the token of its cookie.
     pub(crate) fn token(&self) -> &str {
         self.cookie.as_deref().and_then(|cookie| cookie.split_once('=')).map_or("", |(_, token)| token)
     }
@@ -244,7 +244,7 @@ impl Browser {
         (parts.status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
     }
 
-    /// An answer that goes on for as long as this is held.
+    /// Opens a stream, which stays open as long as the value is held.
     pub(crate) async fn stream(&self, path: &str) -> Body {
         let mut request = Request::get(path).header("host", HOST).body(Body::empty()).unwrap();
         if let Some(cookie) = &self.cookie {
@@ -267,7 +267,7 @@ impl Browser {
         made
     }
 
-    /// Takes a name.
+    /// Chooses a name.
     pub(crate) async fn enter(&mut self, name: &str) {
         self.made("/api/me", json!({ "name": name })).await;
         assert!(self.cookie.is_some());

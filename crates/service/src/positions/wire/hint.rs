@@ -1,9 +1,9 @@
-//! Advice.
+//! Wire types of advice.
 
 use serde::Serialize;
 use tavola_rules::Player;
 
-/// Chances of the player who decides; gammons include backgammons.
+/// Chances of the deciding player; gammons include backgammons.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Probabilities {
@@ -22,7 +22,7 @@ pub(crate) struct HintPlay {
     #[cfg_attr(test, ts(type = "PlayMove[]"))]
     pub moves: Vec<[u8; 3]>,
     pub equity: f32,
-    /// Equity given up against the best play of the same depth; 0 for the best.
+    /// Equity lost against the best play of the same depth; 0 for the best.
     pub loss: f32,
     pub ply: u32,
     pub probs: Probabilities,
@@ -44,7 +44,7 @@ pub(crate) struct NamedPair {
     pub equity: f32,
 }
 
-/// What is right with a cube: before a roll one of the first four, for an answer one of the others.
+/// The right cube action: before a roll one of the first four, for an answer one of the others.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -59,14 +59,14 @@ pub(crate) enum CubeAction {
     Raccoon,
 }
 
-/// What the engine advises. Equities are in points at the cube as it is; in a match 1 is winning the game and -1 losing it.
+/// The engine's advice. Equities are in points at the present cube; in a match 1 is a won game and -1 a lost one.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Hint {
-    /// Who decides, and whose figures these are.
+    /// The deciding player, to whom the figures belong.
     #[cfg_attr(test, ts(type = "Player"))]
     pub player: Player,
-    /// How deep the search looked.
+    /// Depth of the search in plies.
     pub ply: u32,
     #[serde(flatten)]
     pub kind: HintKind,
@@ -77,10 +77,9 @@ pub(crate) struct Hint {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum HintKind {
-    /// Up to five plays. Those that were searched deeper come first, each depth with its best first. They begin where the turn
-    /// stands.
+    /// Up to five plays of the rest of the turn. The more deeply searched plays come first; within a depth the best is first.
     Play { plays: Vec<HintPlay> },
-    /// What each of the actions is worth to the player.
+    /// The value of each cube action to the player.
     Cube {
         action: CubeAction,
         no_double: f32,
@@ -90,11 +89,11 @@ pub(crate) enum HintKind {
         redouble: Option<f32>,
         probs: Probabilities,
     },
-    /// A double to name, and the next best.
+    /// The best double to name, and the next best.
     Choose { number: u8, choices: Vec<NamedDouble>, equity: f32, probs: Probabilities },
-    /// Two numbers to name, and the next best.
+    /// The two best numbers to name, and the next best.
     Pick { dice: [u8; 2], choices: Vec<NamedPair>, equity: f32, probs: Probabilities },
-    /// Nothing else can be done, or nothing better. Before the opening there are no figures.
+    /// No other action is possible, or none is better. Before the opening there are no figures.
     Roll {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
@@ -109,8 +108,8 @@ pub(crate) enum HintKind {
         level: u8,
         probs: Probabilities,
     },
-    /// The answer to a resignation: what accepting is worth, and what playing on is.
+    /// The answer to a resignation: the value of accepting, and that of playing on.
     Accept { offered: f32, equity: f32, probs: Probabilities },
-    /// The answer to a resignation: what accepting is worth, and what playing on is.
+    /// The answer to a resignation: the value of accepting, and that of playing on.
     Refuse { offered: f32, equity: f32, probs: Probabilities },
 }

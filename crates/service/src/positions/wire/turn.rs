@@ -1,4 +1,4 @@
-//! What can be played from a roll, and ids of other programs.
+//! Wire types of the plays of a roll, and ids of other programs.
 
 use serde::Serialize;
 use tavola_rules::Player;
@@ -9,19 +9,19 @@ use tavola_rules::Player;
 pub(crate) struct TurnNode {
     #[cfg_attr(test, ts(type = "TurnMove[]"))]
     pub m: Vec<[usize; 5]>,
-    /// Numbers that are left.
+    /// Numbers that are left to play.
     pub l: Vec<u8>,
-    /// The turn may be announced over.
+    /// Whether the turn may end here.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub end: Option<bool>,
-    /// The running part of the roll is played, and another follows.
+    /// Whether the running part of the roll is complete and another part follows.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub more: Option<bool>,
 }
 
-/// All that can be played from the last roll.
+/// All plays of the last roll.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Turn {
@@ -29,9 +29,9 @@ pub(crate) struct Turn {
     pub player: Player,
     pub numbers: Vec<u8>,
     pub nodes: Vec<TurnNode>,
-    /// The node where the turn stands: not 0 where a part was taken back in the middle.
+    /// The present node; not 0 after part of a turn was taken back.
     pub at: usize,
-    /// Moves made before, in this part and earlier ones.
+    /// Earlier moves, in this part and previous ones.
     #[cfg_attr(test, ts(type = "PlayMove[]"))]
     pub made: Vec<[u8; 3]>,
 }

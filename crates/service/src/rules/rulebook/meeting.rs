@@ -1,4 +1,4 @@
-//! What happens where checkers meet, how they enter, and how they are borne off.
+//! Contact between checkers, entering, and bearing off.
 
 use tavola_rules::Rules;
 use tavola_rules::rules::{BearOff, Contact, End, Entering, Leaving, Mixed, Obligation, Prime};
@@ -7,7 +7,7 @@ use tavola_rules::track::Track;
 use super::message::{Message, plain};
 use super::possible::Possible;
 
-/// Hits, pins, blocks, and which points may be held.
+/// Hits, pins, blocks, and the points that may be held.
 pub(super) fn contact(rules: &Rules, possible: &Possible) -> Vec<Message> {
     match rules.track {
         Track::HalfParallel => return vec![plain("rules-contact-facing")],
@@ -53,7 +53,7 @@ pub(super) fn contact(rules: &Rules, possible: &Possible) -> Vec<Message> {
     messages
 }
 
-/// How checkers come from the bar and from the pool.
+/// Entry of checkers from the bar and from the pool.
 pub(super) fn entering(rules: &Rules, possible: &Possible) -> Vec<Message> {
     if !possible.bar && !possible.pool {
         return Vec::new();
@@ -76,7 +76,7 @@ pub(super) fn entering(rules: &Rules, possible: &Possible) -> Vec<Message> {
     messages
 }
 
-/// How checkers leave the board.
+/// Removal of checkers from the board.
 pub(super) fn bearing_off(rules: &Rules, possible: &Possible) -> Vec<Message> {
     if !possible.bearing_off || rules.track == Track::Towers {
         return Vec::new();
@@ -102,8 +102,7 @@ pub(super) fn bearing_off(rules: &Rules, possible: &Possible) -> Vec<Message> {
             "rules-bear-off-pinned-no"
         }));
     }
-    // Otherwise the last checker could never leave: there is nothing else to play the rest with, or it could
-    // always be played backward.
+    // Otherwise the last checker could never leave: there is nothing else to play the rest with, or it could always be played backward.
     if rules.backward || rules.obligation == Obligation::AllOrNothing {
         messages.push(plain("rules-bear-off-last"));
     }

@@ -10,35 +10,35 @@ pub(super) struct Message {
 }
 
 impl Message {
-    /// A sentence without variables.
+    /// Returns a sentence without variables.
     pub(super) fn plain(id: impl Into<String>) -> Message {
         Message { id: id.into(), variables: Vec::new() }
     }
 
-    /// The same sentence with a number in it.
+    /// Adds a number to the sentence.
     pub(super) fn number(mut self, name: &'static str, number: impl Into<u32>) -> Message {
         self.variables.push((name, Variable::Number(number.into())));
         self
     }
 
-    /// The same sentence with a text in it.
+    /// Adds a text to the sentence.
     pub(super) fn text(mut self, name: &'static str, text: String) -> Message {
         self.variables.push((name, Variable::Text(text)));
         self
     }
 
-    /// The sentence in a language.
+    /// Returns the sentence in a language.
     pub(super) fn in_words(&self, locale: &Locale) -> String {
         locale.with(&self.id, &self.variables)
     }
 }
 
-/// A sentence without variables.
+/// Returns a sentence without variables.
 pub(super) fn plain(id: &str) -> Message {
     Message::plain(id)
 }
 
-/// Points in a line, neighbours joined: `10-8, 6`. The points come in falling order.
+/// Formats points in a line, neighbours joined: `10-8, 6`. The points come in falling order.
 pub(super) fn points(points: &[u8]) -> String {
     let mut runs: Vec<(u8, u8)> = Vec::new();
     for &point in points {

@@ -1,4 +1,4 @@
-//! How a roll comes about, what it moves, how much of it must be played, and what a double is.
+//! Rolls, moves, the obligation to play, and doubles.
 
 use tavola_rules::rules::{Contact, Doubles, End, Obligation, OneTwo, Order, Rolls, StackLimits};
 use tavola_rules::track::Track;
@@ -8,7 +8,7 @@ use tavola_rules::{Player, Rules};
 use super::message::{Message, plain, points};
 use super::possible::Possible;
 
-/// How a roll is played.
+/// The play of a roll.
 pub(super) fn moving(rules: &Rules, possible: &Possible) -> Vec<Message> {
     match rules.track {
         Track::Ring => {
@@ -53,7 +53,7 @@ pub(super) fn moving(rules: &Rules, possible: &Possible) -> Vec<Message> {
     messages
 }
 
-/// Where the numbers come from.
+/// The source of the numbers.
 fn rolls(rules: &Rules) -> Vec<Message> {
     let mut messages = match rules.dice.count {
         _ if rules.dice.beside > 0 => vec![plain("rules-dice-six-beside")],
@@ -74,7 +74,7 @@ fn rolls(rules: &Rules) -> Vec<Message> {
     messages
 }
 
-/// How many checkers may stand on which points.
+/// Limits on the number of checkers on a point.
 fn stacks(rules: &Rules, possible: &Possible) -> Vec<Message> {
     if rules.stacks == StackLimits::NONE {
         return vec![plain("rules-stacks-free")];
@@ -90,7 +90,7 @@ fn stacks(rules: &Rules, possible: &Possible) -> Vec<Message> {
     let mut messages = Vec::new();
     for most in limits {
         let here = with(most);
-        // A point on which more checkers begin than may gather: it is closed to their own side.
+        // A start point with more checkers than the limit is closed to its own side.
         let (begin, others): (Vec<u8>, Vec<u8>) =
             here.iter().partition(|&&p| rules.start[Player::First.index()].count(p) > most);
         messages.extend(match (others.len(), unlimited.as_slice()) {
@@ -109,7 +109,7 @@ fn stacks(rules: &Rules, possible: &Possible) -> Vec<Message> {
     messages
 }
 
-/// How much of a roll must be played.
+/// The obligation to play as much of a roll as possible.
 fn obligation(rules: &Rules) -> Vec<Message> {
     let two_numbers = rules.dice.count == 2 && rules.dice.beside == 0;
     match rules.obligation {
@@ -129,7 +129,7 @@ fn obligation(rules: &Rules) -> Vec<Message> {
     }
 }
 
-/// What a double is, and a 1 and 2.
+/// The effects of doubles, and of a 1 and 2.
 pub(super) fn doubles(rules: &Rules) -> Vec<Message> {
     let dice = &rules.dice;
     if dice.count > 2 || dice.beside > 0 {

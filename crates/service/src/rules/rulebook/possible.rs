@@ -1,19 +1,19 @@
-//! What can happen in a game at all. A page has no sentence about anything else.
+//! Events that can occur in a game. A page has sentences about these only.
 
 use tavola_rules::point::{BAR, POOL};
 use tavola_rules::rules::{BackgammonZone, Contact, End, Rolls, Scoring};
 use tavola_rules::track::Track;
 use tavola_rules::{Player, Rules};
 
-/// The first point of the quadrant in which a player begins; the quadrant ends at point 24.
+/// First point of the quadrant in which a player begins; the quadrant ends at point 24.
 const FIRST_QUADRANT: u8 = 19;
 
-/// What can happen in a game.
+/// Events that can occur in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Possible {
     /// Checkers of both players can come to the same point.
     pub meeting: bool,
-    /// A checker can be hit. In a game that is lost by hitting, that is the end of it.
+    /// A checker can be hit. In a game that is lost by hitting, a hit ends the game.
     pub hits: bool,
     /// A checker can be pinned.
     pub pins: bool,
@@ -31,12 +31,12 @@ pub struct Possible {
     pub draw: bool,
     /// There is a doubling cube.
     pub cube: bool,
-    /// The players do not begin with equal chances.
+    /// The players begin with unequal chances.
     pub unequal: bool,
 }
 
 impl Possible {
-    /// What can happen under these rules.
+    /// Determines the possible events under these rules.
     #[must_use]
     pub fn of(rules: &Rules) -> Possible {
         let meeting = meeting(rules);
@@ -74,14 +74,14 @@ impl Possible {
     }
 }
 
-/// Whether neither player may be able to move ever again: pinned or barred on both sides, or held up by the one
-/// roll that both play.
+/// Returns whether a position can occur in which neither player can ever move again. Its causes are pins or bars on both sides, or the one
+/// roll that both players play.
 fn dead_end(rules: &Rules, pins: bool) -> bool {
     pins || rules.rolls == Rolls::Fixed || rules.track == Track::HalfContrary
 }
 
-/// Whether the ways of the players' checkers overlap from where they begin. Nothing sends a checker farther back
-/// than it begins unless they do.
+/// Returns whether the paths of the players' checkers overlap from their start points. Without an overlap nothing sends a checker back
+/// behind its start point.
 fn meeting(rules: &Rules) -> bool {
     if rules.track.apart() {
         return false;
@@ -94,7 +94,7 @@ fn meeting(rules: &Rules) -> bool {
     (1..=farthest(Player::First)).any(|point| rules.track.facing(point) <= other)
 }
 
-/// Whether a game may be worth much more than one point, so that a match to a few points would be one game.
+/// Returns whether a game may be worth much more than one point, so that a match to a few points would be one game.
 #[must_use]
 pub fn counts_high(rules: &Rules) -> bool {
     matches!(rules.scoring, Scoring::Pips | Scoring::CheckersLeft(_))

@@ -1,4 +1,4 @@
-//! Where a leaflet is silent, unclear, or at odds with itself: what is played, marked as a reading or an addition.
+//! Interpretations for leaflets that are silent, unclear or contradictory: the rules as played, marked as a reading or an addition.
 
 use tavola_rules::rules::{
     BearOff, CheckersLeft, Contact, Doubles, End, Entering, Mixed, Obligation, Opening, Scoring, StackLimits,
@@ -8,7 +8,7 @@ use tavola_rules::{Rules, variants};
 use super::message::{Message, plain};
 use super::possible::Possible;
 
-/// A note on a game, and the rules under which it is true: an option can take a reading away.
+/// A note on a game, and the condition on the rules under which it is true: an option can make a reading obsolete.
 type Note = (&'static str, fn(&Rules) -> bool);
 
 const ALWAYS: fn(&Rules) -> bool = |_| true;
@@ -24,7 +24,7 @@ const AS_MANY: Note = ("rules-ours-as-many", |rules| matches!(rules.obligation, 
 const LAST_OFF: Note = ("rules-ours-last-off", ALWAYS);
 const PICTURE: Note = ("rules-ours-picture", ALWAYS);
 
-/// The notes on a game of a leaflet.
+/// Returns the notes on a game of a leaflet.
 fn notes(name: &str) -> &'static [Note] {
     match name {
         "leaflet-000" => &[
@@ -95,14 +95,14 @@ fn notes(name: &str) -> &'static [Note] {
     }
 }
 
-/// What a game of a leaflet has from us. Other games say in their source where they come from.
+/// Returns our readings of and additions to a game of a leaflet. Other games name their source.
 pub(super) fn readings(rules: &Rules, possible: &Possible) -> Vec<Message> {
     let Some(leaflet) = variants::find(rules.name).and_then(variants::Variant::leaflet) else {
         return Vec::new();
     };
     let holding = notes(rules.name).iter().filter(|(_, holds)| holds(rules));
     let mut messages: Vec<Message> = holding.map(|(id, _)| plain(id)).collect();
-    // The games of leaflet 001 begin as its standard part does.
+    // The games of leaflet 001 begin like its standard part.
     if leaflet == "001" && rules.opening == Opening::LotThenRoll {
         messages.insert(0, plain("rules-ours-lot"));
     }

@@ -1,4 +1,4 @@
-//! What a game is worth, the doubling cube, and what a match is usually played for.
+//! The value of a game, the doubling cube, and the usual match.
 
 use tavola_rules::rules::{BackgammonZone, CheckersLeft, End, Rolls, Scoring};
 use tavola_rules::score;
@@ -9,7 +9,7 @@ use super::message::{Message, plain};
 use super::possible::{Possible, counts_high};
 use tavola_locale::Locale;
 
-/// How a game ends and what it counts.
+/// The end of a game and its value.
 pub(super) fn scoring(rules: &Rules, possible: &Possible, locale: &Locale) -> Vec<Message> {
     let mut messages = match rules.scoring {
         Scoring::Gammon123 | Scoring::Gammon12 | Scoring::Flat => vec![plain("rules-score-single")],
@@ -52,7 +52,7 @@ pub(super) fn scoring(rules: &Rules, possible: &Possible, locale: &Locale) -> Ve
     messages
 }
 
-/// Where a checker of the loser makes a gammon a backgammon.
+/// Returns the zone in which a checker of the loser turns a gammon into a backgammon.
 fn backgammon_zone(rules: &Rules, possible: &Possible, locale: &Locale) -> String {
     let quadrant = match rules.track {
         Track::Contrary => Some("rules-zone-winners-home"),
@@ -70,7 +70,7 @@ fn backgammon_zone(rules: &Rules, possible: &Possible, locale: &Locale) -> Strin
     }
 }
 
-/// What a player who resigns pays.
+/// The price of a resignation.
 fn resigning(rules: &Rules, possible: &Possible) -> Vec<Message> {
     let mars = variants::has_mars(rules.name);
     let mut messages = vec![plain(match (possible.gammon, possible.backgammon) {
@@ -121,7 +121,7 @@ pub(super) fn cube(rules: &Rules, possible: &Possible) -> Vec<Message> {
     messages
 }
 
-/// What is played for: as the leaflet of the game prints it, or as usual.
+/// The usual match: as printed in the leaflet of the game, or else the common one.
 pub(super) fn usual_match(rules: &Rules, locale: &Locale) -> Vec<Message> {
     let mut messages = Vec::new();
     if !rules.in_turn.is_empty() {
@@ -133,7 +133,7 @@ pub(super) fn usual_match(rules: &Rules, locale: &Locale) -> Vec<Message> {
     messages.push(match rules.usual_match {
         // One game of these can be worth more than any usual match.
         MatchKind::Points(_) | MatchKind::Games(_) if counts_high(rules) => plain("rules-match-agree"),
-        // What the leaflets print about it. The usual match is only what a match is set up with.
+        // The text follows the leaflets. The usual match is only the preset of a new match.
         _ if leaflet == Some("001") => plain("rules-match-agreed"),
         _ if leaflet == Some("003") => plain("rules-match-target"),
         _ if leaflet == Some("004") => plain("rules-match-series"),

@@ -1,4 +1,4 @@
-//! The aim of a game, its board and start, and who begins.
+//! The aim of a game, its board and start, and the first move.
 
 use tavola_rules::checkers::Checkers;
 use tavola_rules::point::{BAR, POOL};
@@ -10,7 +10,7 @@ use super::message::{Message, plain};
 use super::possible::Possible;
 use tavola_locale::Locale;
 
-/// What the players try to do, and what a die is: the second sentence of every page.
+/// The aim of the players, and the meaning of a die: the second sentence of every page.
 pub(super) fn aim(rules: &Rules, possible: &Possible) -> Vec<Message> {
     let checkers = u32::from(rules.checkers(Player::First));
     let at_home = rules.start.iter().all(|start| start.farthest().is_some_and(|far| far <= 6));
@@ -41,7 +41,7 @@ pub(super) fn aim(rules: &Rules, possible: &Possible) -> Vec<Message> {
     messages
 }
 
-/// The board as the reader sees it, which way both players go, and how the checkers are set up.
+/// The board from the reader's side, the directions of both players, and the arrangement of the checkers.
 pub(super) fn start(rules: &Rules, possible: &Possible, locale: &Locale) -> Vec<Message> {
     let first = rules.track.len();
     let mut messages = match rules.track {
@@ -79,7 +79,7 @@ pub(super) fn start(rules: &Rules, possible: &Possible, locale: &Locale) -> Vec<
     messages
 }
 
-/// Where a side's checkers stand, farthest first: `2 on 24, 5 on 13, 3 on 8, 5 on 6`.
+/// Formats the points of a side's checkers, farthest first: `2 on 24, 5 on 13, 3 on 8, 5 on 6`.
 fn places(side: Checkers, locale: &Locale) -> String {
     let places = (1..=POOL).rev().filter(|&place| side.count(place) > 0).map(|place| {
         let id = match place {
@@ -93,7 +93,7 @@ fn places(side: Checkers, locale: &Locale) -> String {
     places.collect::<Vec<_>>().join(", ")
 }
 
-/// Who begins, and with which roll.
+/// The player who begins, and the first roll.
 pub(super) fn opening(rules: &Rules) -> Vec<Message> {
     let (begins, rolls) = match rules.opening {
         Opening::OneDieEach => ("rules-opening-one-die-each", false),

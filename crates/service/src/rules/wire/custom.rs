@@ -1,4 +1,4 @@
-//! Custom rules and what is asked about rules.
+//! Wire types of custom rules and of requests about rules.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,13 @@ use tavola_rules::track::Track;
 use crate::board::Board;
 use crate::failure::wire::Unreadable;
 
-/// Which rules are asked about.
+/// Selects rules.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct RulesQuery {
     /// The language of the page.
     #[serde(default)]
     pub lang: Option<String>,
-    /// Options that differ from the game's, as a JSON object.
+    /// Options with a value other than the game's default, as a JSON object.
     #[serde(default)]
     pub options: Option<String>,
     /// Name of the custom rules.
@@ -24,11 +24,11 @@ pub(crate) struct RulesQuery {
     pub title: Option<String>,
 }
 
-/// Rule sets to be compared.
+/// Rule sets for a comparison.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Comparison {
-    /// Two to five.
+    /// Two to five rule sets.
     pub custom_rules: Vec<CustomRules>,
 }
 
@@ -61,7 +61,7 @@ pub(crate) struct CustomRulesText {
     pub text: String,
 }
 
-/// Custom rules that are kept.
+/// Stored custom rules.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct StoredRules {
@@ -71,21 +71,21 @@ pub(crate) struct StoredRules {
     pub game: String,
     #[cfg_attr(test, ts(type = "Options"))]
     pub options: BTreeMap<String, Setting>,
-    /// The way round the board; missing where this version cannot play the rules.
+    /// The direction of the players; absent if this version cannot play the rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "Track"))]
     pub track: Option<Track>,
-    /// How the game begins; missing where this version cannot play the rules.
+    /// The start position; absent if this version cannot play the rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub start: Option<Board>,
 }
 
-/// All custom rules, those that were changed last first.
+/// All custom rules, the last changed first.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct CustomRulesList {
     pub custom_rules: Vec<StoredRules>,
-    /// Those that this version cannot read.
+    /// Custom rules that this version cannot read.
     pub unreadable: Vec<Unreadable>,
 }

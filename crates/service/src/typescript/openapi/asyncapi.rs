@@ -1,5 +1,5 @@
-//! Writes `docs/asyncapi.json`: the event stream as AsyncAPI 3.0, with the types of the wire. It is written anew and compared as
-//! `docs/openapi.json` is.
+//! Generates `docs/asyncapi.json`: the event stream as AsyncAPI 3.0, with the types of the wire. It is written and compared like
+//! `docs/openapi.json`.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use super::declarations::{self, Declarations};
 use super::every_declaration;
 
-/// The events: name of the message, its type, and the name that the event has in the stream.
+/// The events: name of the message, its type, and the name of the event in the stream.
 const EVENTS: [(&str, &str, &str); 4] = [
     ("changed", "Changed", "message"),
     ("deleted", "Deleted", "deleted"),

@@ -1,4 +1,4 @@
-//! TypeScript declarations as JSON Schema (draft 2020-12), as far as the types of the wire need it.
+//! Conversion of TypeScript declarations to JSON Schema (draft 2020-12), for the constructs in the types of the wire.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter::Peekable;
@@ -6,12 +6,12 @@ use std::vec::IntoIter;
 
 use serde_json::{Map, Value, json};
 
-/// A schema that is elsewhere.
+/// Returns a reference to a schema.
 pub(super) fn reference(name: &str) -> Value {
     json!({ "$ref": format!("#/components/schemas/{name}") })
 }
 
-/// A part of a text.
+/// A token of a declaration.
 #[derive(Clone, Debug, PartialEq)]
 enum Token {
     Word(String),
@@ -64,7 +64,7 @@ enum Type {
     List(Box<Type>),
     Tuple(Vec<Type>),
     Object(Vec<Field>),
-    /// An object with any names.
+    /// An object with arbitrary names.
     Dictionary(Box<Type>),
     OneOf(Vec<Type>),
     AllOf(Vec<Type>),
@@ -161,7 +161,7 @@ impl Parser {
         let mut parts = Vec::new();
         while !self.takes(']') {
             let part = self.any_of();
-            // The word before a colon is a name.
+            // A word before a colon is a name.
             parts.push(if self.takes(':') { self.any_of() } else { part });
             self.takes(',');
         }
@@ -232,7 +232,7 @@ impl Declarations {
         }
     }
 
-    /// The schemas of some types, and of all that they are made of.
+    /// Returns the schemas of some types, and of all types in them.
     pub(super) fn schemas<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Map<String, Value> {
         let mut open: BTreeSet<String> = names.into_iter().map(str::to_owned).collect();
         let mut schemas = Map::new();
@@ -293,7 +293,7 @@ impl Declarations {
         }
     }
 
-    /// An object none of whose fields must be there.
+    /// Returns the schema of an object without required fields.
     fn partial(&self, name: &str, open: &mut BTreeSet<String>) -> Value {
         let mut schema = self.schema(&self.0[name].1, open);
         let parts = match schema.get_mut("allOf") {
