@@ -1,13 +1,13 @@
-//! Where a request comes from.
+//! Addresses of senders.
 
 use std::net::IpAddr;
 
 use axum::http::HeaderMap;
 
-/// The address from which a request comes, as the proxy before this server has written it; `None`: it comes from this machine.
-/// A network of IPv6, which belongs to one subscriber, counts as one address.
+/// Returns the sender's address from the header of the proxy before this server; `None`: the request comes from this machine. An IPv6
+/// network, which belongs to one subscriber, counts as one address.
 pub(crate) fn of(headers: &HeaderMap) -> Option<String> {
-    // A sender may have written some before: the proxy's own is the last.
+    // A sender may have added some addresses before: the proxy's own is the last.
     let last = headers.get_all("x-forwarded-for").iter().next_back()?;
     let last = last.to_str().ok()?.rsplit(',').next()?.trim();
     Some(match last.parse() {

@@ -1,9 +1,9 @@
-//! The page's files, embedded in the binary: under an address that carries the version of all of them, so that a browser
-//! fetches each only once, and without comments and packed where that is asked for.
+//! The page's files, embedded in the binary. Their path carries a version of all of them, so that a browser fetches each only once. They
+//! are served without comments, and compressed on request.
 //!
-//! A file is packed when it is first asked for. All scripts and styles take 60 ms of a core, those of the first page 40 ms,
-//! once in the life of a server. Packed at build time they would cost a build script, a second copy of each file in the
-//! binary, and a build of this crate for each change of the page.
+//! A file is compressed at its first request. All scripts and styles take 60 ms of a core, those of the first page 40 ms, once in the life
+//! of a server. Compression at build time would cost a build script, a second copy of each file in the binary, and a build of this crate
+//! for each change of the page.
 
 mod first_page;
 mod site;
@@ -30,25 +30,25 @@ pub use site::{Site, SiteError, write_site};
 #[folder = "../../web"]
 struct Web;
 
-/// Where files stand under their version: `/v/VERSION/main.js`.
+/// Path of the versioned files: `/v/VERSION/main.js`.
 const VERSIONED: &str = "v/";
 /// The styles that import all others. They are sent as one file.
 const STYLES: &str = "styles/all.css";
-/// What the page was last served as. A debug build reads the files from the disk, where they may change.
+/// Version of the page that was last served. A debug build reads the files from the disk, where they may change.
 static VERSION: LazyLock<RwLock<String>> = LazyLock::new(|| RwLock::new(Hash::of_page().name()));
 
-/// Files that have been compressed, by their hash.
+/// Compressed files, by their hash.
 static COMPRESSED: LazyLock<Mutex<HashMap<[u8; 32], Bytes>>> = LazyLock::new(Mutex::default);
 
 /// A file of the page or of a language.
 struct File {
     data: Cow<'static, [u8]>,
-    /// Differs where the bytes do.
+    /// Hash of the bytes.
     hash: [u8; 32],
 }
 
 impl File {
-    /// The file at a path below `/` or below a version.
+    /// Returns the file at a path below `/` or below a version.
     fn at(path: &str) -> Option<File> {
         let file = match path.strip_prefix("locales/") {
             Some(locale) => Locales::get(locale)?,
@@ -58,7 +58,7 @@ impl File {
         Some(if path == STYLES { file.with_imports() } else { file })
     }
 
-    /// Styles with those that they import, one after the other.
+    /// Returns styles with their imports in one text.
     fn with_imports(mut self) -> File {
         let text = self.text().into_owned();
         let mut whole = String::with_capacity(100_000);
@@ -80,7 +80,7 @@ impl File {
     }
 }
 
-/// Serves `/` and everything under it, and the languages under `/locales/`.
+/// Serves `/` with everything below it, and the languages below `/locales/`.
 pub(crate) async fn serve(request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return Failure::Method.into_response();
@@ -102,7 +102,7 @@ pub(crate) async fn serve(request: Request) -> Response {
     }
 }
 
-/// The first page, which names all files by their version. The browser asks for it each time.
+/// Returns the first page, which names all files by their version. The browser revalidates it each time.
 fn index(headers: &HeaderMap) -> Response {
     let Some(file) = File::at("index.html") else { return StatusCode::NOT_FOUND.into_response() };
     if cfg!(debug_assertions) {
@@ -134,16 +134,16 @@ fn present() -> std::sync::RwLockReadGuard<'static, String> {
     VERSION.read().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A name for bytes: FNV-1a.
+/// A hash of bytes: FNV-1a.
 struct Hash(u64);
 
 impl Hash {
-    /// That of nothing.
+    /// Returns the hash of no bytes.
     fn new() -> Hash {
         Hash(0xcbf2_9ce4_8422_2325)
     }
 
-    /// That of all files as they are, by their names and hashes.
+    /// Returns the hash of all present files, with their names.
     fn of_page() -> Hash {
         let mut names: Vec<_> = Web::iter().map(|name| (name, true)).collect();
         names.extend(Locales::iter().map(|name| (name, false)));
@@ -172,7 +172,7 @@ fn is_known(headers: &HeaderMap, etag: &str) -> bool {
     headers.get(IF_NONE_MATCH).is_some_and(|seen| seen.as_bytes() == etag.as_bytes())
 }
 
-/// A file. Under the present version it never changes; under another address the browser asks again each time.
+/// Returns a file. Below the present version it is immutable; at another address the browser revalidates it each time.
 fn answer(path: &str, file: &File, present: bool, headers: &HeaderMap) -> Response {
     let mime = mime_of(path);
     let text = mime.contains("charset") || mime == "image/svg+xml";
@@ -209,7 +209,7 @@ fn mime_of(path: &str) -> String {
     }
 }
 
-/// A file without comments and packed; it is packed once.
+/// Returns a file without comments, compressed; it is compressed once.
 fn compressed(path: &str, file: &File) -> Bytes {
     if let Some(bytes) = COMPRESSED.lock().unwrap_or_else(PoisonError::into_inner).get(&file.hash) {
         return bytes.clone();
@@ -233,7 +233,7 @@ mod tests {
         String::from_utf8(bytes.to_vec()).unwrap()
     }
 
-    /// A file that the page does not name is asked for only when another one has been read.
+    /// The browser would request a file without a link only after it has read another one.
     #[tokio::test]
     async fn the_first_page_names_every_file_that_its_scripts_import() {
         let page = text("/").await;
@@ -281,7 +281,7 @@ mod tests {
         assert_eq!(unpacked, lean("main.js", std::str::from_utf8(&plain).unwrap()).as_bytes());
     }
 
-    /// A script in which an odd number of backticks remained would lose lines of a text between them.
+    /// A script with an odd number of remaining backticks would lose lines of a text between them.
     #[test]
     fn no_script_loses_a_part_of_a_text() {
         for path in Web::iter().filter(|path| path.ends_with(".js")) {

@@ -1,7 +1,7 @@
-//! Orders of an administrator: carried out on the store itself, or by the server that has its file open.
+//! Orders of an administrator, carried out on the store itself or by the server that has its file open.
 //!
-//! A server that keeps its matches in a file holds it alone. It takes orders at a socket beside the file, which only its own
-//! user and the machine's administrator may use: one line of JSON comes in, one goes out.
+//! A server with its matches in a file has it open alone. It takes orders at a socket beside the file, which only its own user and the
+//! machine's administrator may use: one line of JSON comes in, one goes out.
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,7 @@ use tavola_service::{OpenError, Service, Store, StoreError};
 /// The socket, in the folder of the store.
 const SOCKET: &str = "tavola.sock";
 
-/// Why an order is not carried out.
+/// The reason why an order is not carried out.
 #[derive(Debug, thiserror::Error)]
 pub enum DeskError {
     /// The store cannot be opened.
@@ -21,7 +21,7 @@ pub enum DeskError {
     /// The order is refused.
     #[error(transparent)]
     Refused(#[from] AdminError),
-    /// The running server refuses it.
+    /// The running server refused the order.
     #[error("{0}")]
     RefusedThere(String),
     /// The running server does not answer.
@@ -29,7 +29,7 @@ pub enum DeskError {
     Silent {
         /// The folder of its store.
         folder: PathBuf,
-        /// The system's error.
+        /// Error of the system.
         error: std::io::Error,
     },
     /// The store cannot be closed.
@@ -37,7 +37,7 @@ pub enum DeskError {
     Close(#[from] StoreError),
 }
 
-/// Where orders are given.
+/// The place that carries out orders.
 #[derive(Debug)]
 pub struct Desk(Place);
 
@@ -50,10 +50,10 @@ enum Place {
 }
 
 impl Desk {
-    /// That of a database; or that of the file in a folder, or of the server that has it open.
+    /// Opens the store of a database or of the file in a folder, or finds the server that has the file open.
     ///
     /// # Errors
-    /// If the store cannot be opened.
+    /// The store cannot be opened.
     pub async fn open(database: Option<&str>, data: &Path) -> Result<Desk, DeskError> {
         let tasks = TokioRuntime::tasks();
         if let Some(url) = database {
@@ -66,7 +66,7 @@ impl Desk {
         Ok(Desk(Place::Store(Store::open(&data.join("tavola.sqlite"), tasks).await?)))
     }
 
-    /// The folder of the server that carries orders out, if it is not done here.
+    /// Returns the folder of the server that carries out the orders; `None` if this process does.
     #[must_use]
     pub fn server(&self) -> Option<&Path> {
         match &self.0 {
@@ -76,10 +76,10 @@ impl Desk {
         }
     }
 
-    /// Has an order carried out.
+    /// Carries out an order.
     ///
     /// # Errors
-    /// Why it is not.
+    /// The reason why it was not carried out.
     pub async fn ask(&self, order: Order) -> Result<Report, DeskError> {
         match &self.0 {
             Place::Store(store) => Ok(obey(store, order).await?),
@@ -92,10 +92,10 @@ impl Desk {
         }
     }
 
-    /// Closes the store where it was opened here.
+    /// Closes the store if it was opened here.
     ///
     /// # Errors
-    /// If it cannot be closed.
+    /// The store cannot be closed.
     pub async fn close(self) -> Result<(), DeskError> {
         match self.0 {
             Place::Store(store) => Ok(store.close().await?),
@@ -105,7 +105,7 @@ impl Desk {
     }
 }
 
-/// A desk that a server keeps, until this is dropped.
+/// The socket of a server, until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Kept {
     #[cfg(unix)]
@@ -115,8 +115,7 @@ pub(crate) struct Kept {
 }
 
 impl Kept {
-    /// Takes orders beside the file of a store, which this process holds. Where the system has no such socket, the server runs
-    /// without.
+    /// Takes orders beside the file of a store, which this process holds. On a system without such sockets, the server runs without them.
     #[cfg(unix)]
     pub(crate) fn open(folder: &Path, service: &Service) -> Option<Kept> {
         let socket = folder.join(SOCKET);
@@ -142,7 +141,7 @@ impl Kept {
 impl Drop for Kept {
     fn drop(&mut self) {
         self.task.abort();
-        // What is left is replaced at the next start.
+        // A remaining file is replaced at the next start.
         _ = std::fs::remove_file(&self.socket);
     }
 }
@@ -160,12 +159,12 @@ mod socket {
     use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
     use tokio::net::{UnixListener, UnixStream};
 
-    /// The longest order.
+    /// Maximum length of an order in bytes.
     const LONGEST: u64 = 64 * 1024;
-    /// How long a caller may take to send their order.
+    /// Time limit for the arrival of an order.
     const PATIENCE: Duration = Duration::from_secs(10);
 
-    /// What came of an order, as it is sent.
+    /// The result of an order on the socket.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     enum Answer {
@@ -174,7 +173,7 @@ mod socket {
     }
 
     pub(super) fn listen(path: &Path) -> io::Result<UnixListener> {
-        // Nobody else holds the folder: a socket that is there is of a process that was killed.
+        // No other process holds the folder: an existing socket belongs to a process that was killed.
         match std::fs::remove_file(path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
             _ => {}
@@ -207,7 +206,7 @@ mod socket {
         let (read, mut write) = stream.into_split();
         let (mut line, mut read) = (String::new(), BufReader::new(read.take(LONGEST)));
         tokio::time::timeout(PATIENCE, read.read_line(&mut line)).await.map_err(io::Error::from)??;
-        // Somebody has only looked whether a server is here.
+        // The client only checked whether a server is here.
         if line.is_empty() {
             return Ok(());
         }
@@ -222,7 +221,7 @@ mod socket {
         write.shutdown().await
     }
 
-    /// Has a server carry out an order.
+    /// Sends an order to a server.
     pub(super) async fn asked(path: &Path, order: &Order) -> io::Result<Result<Report, String>> {
         let mut stream = UnixStream::connect(path).await?;
         let mut line = serde_json::to_vec(order)?;

@@ -1,11 +1,11 @@
-//! News for other nodes and workers, by NATS. Who does not hear them looks into the store some seconds later. So a lost
-//! message, or a server that is gone for an hour, costs time and nothing else.
+//! News for other nodes and workers over NATS. A process that misses them reads the store some seconds later. A lost message, or an outage
+//! of the server for an hour, therefore only costs time.
 //!
-//! What concerns all goes under one subject, which names the store. What concerns a match goes under a subject of its own, and
-//! only to nodes where somebody follows that match.
+//! News for all go under one subject, which names the store. News of a match go under a subject of its own, and only to nodes with a
+//! follower of that match.
 //!
-//! The core protocol is a few lines of text (<https://docs.nats.io/reference/reference-protocols/nats-protocol>): `CONNECT`,
-//! `SUB`, `UNSUB`, `PUB`, `MSG`, `PING` and `PONG`. Nothing more of it is spoken here.
+//! The core protocol is a few lines of text (<https://docs.nats.io/reference/reference-protocols/nats-protocol>): `CONNECT`, `SUB`,
+//! `UNSUB`, `PUB`, `MSG`, `PING` and `PONG`. This client uses no other part of it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,39 +19,39 @@ use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 
 /// The port of NATS.
 const USUAL_PORT: u16 = 4222;
-/// How long it waits until it connects again.
+/// Delay before a new connection.
 const PAUSE: Duration = Duration::from_secs(2);
-/// How long the server may take for anything.
+/// Time limit of every operation of the server.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How often the connection is tried.
+/// Interval between two pings.
 const PING: Duration = Duration::from_secs(20);
-/// The longest line that is read.
+/// Maximum length of a line in bytes.
 const LONGEST_LINE: usize = 4096;
-/// The longest letter that is carried or read, in bytes: a server takes 1 MiB at most as it is delivered. A view of a match has about
-/// 5 KB; what is longer is looked for in the store.
+/// Maximum length of a letter in bytes, for sending and receiving: a server accepts at most 1 MiB by default. A view of a match has about 5
+/// KB; a longer one is read from the store.
 const LONGEST: usize = 256 << 10;
-/// So many bytes are written at once, if so many wait.
+/// Maximum number of bytes in one write.
 const BATCH: usize = 64 << 10;
-/// The longest id under which news are carried.
+/// Maximum length of an id in a subject.
 const LONGEST_ID: usize = 64;
 
-/// The address of a NATS server: `nats://HOST`, perhaps with a user and a port.
+/// The address of a NATS server: `nats://HOST`, optionally with a user and a port.
 #[derive(Clone, PartialEq, Eq)]
 pub struct BusAddress {
     host: String,
     port: u16,
-    /// Name and password.
+    /// User name and password.
     user: Option<(String, String)>,
 }
 
-/// Without the password.
+/// Prints no password.
 impl fmt::Debug for BusAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "nats://{}:{}", self.host, self.port)
     }
 }
 
-/// A text that is no address of a NATS server.
+/// The text is not an address of a NATS server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected the address of a NATS server as nats://HOST or nats://USER:PASSWORD@HOST:PORT")]
 pub struct BusAddressError;
@@ -79,8 +79,8 @@ impl FromStr for BusAddress {
     }
 }
 
-/// Carries news to other processes over the same store, and what they report to `hear`, until the news end. `subject` names
-/// the store; `connected` is called when there is a connection, and when it has ended.
+/// Carries news to other processes over the same store, and their news to `hear`, until the bus ends. `subject` names the store;
+/// `connected` is called after a connection begins or ends.
 pub(crate) async fn carry(
     address: BusAddress,
     subject: String,
@@ -94,7 +94,7 @@ pub(crate) async fn carry(
             Ok(Ok(connection)) => {
                 tracing::info!("connected to the bus at {address:?}");
                 known = true;
-                // News of the meantime are lost, so all followers look now.
+                // News were lost meanwhile, so all followers read the store now.
                 hear(&Bytes::from_static(b"jobs"));
                 connected(true);
                 let came = exchange(connection, &subject, &mut errands, &hear).await;
@@ -106,7 +106,7 @@ pub(crate) async fn carry(
         };
         match came {
             Ok(()) => return,
-            // Once, not every two seconds.
+            // One warning is enough, instead of one every two seconds.
             Err(error) if known => tracing::warn!("the bus at {address:?} is away: {error}"),
             Err(_) => {}
         }
@@ -116,7 +116,7 @@ pub(crate) async fn carry(
         loop {
             tokio::select! {
                 () = &mut away => break,
-                // News of the time without a connection are of no use afterwards.
+                // News from the time without a connection are useless afterwards.
                 lost = errands.next() => if lost.is_none() { return },
             }
         }
@@ -146,13 +146,13 @@ async fn connect(address: &BusAddress, subject: &str, errands: &mut Errands) -> 
     Ok((BufReader::with_capacity(BATCH, read), write))
 }
 
-/// Whether an id can be a word of a subject. Those that Tavola makes can; a client may follow anything.
+/// Returns whether an id can be a word of a subject. All ids of Tavola can; a client may follow any text.
 fn is_word(id: &str) -> bool {
     (1..=LONGEST_ID).contains(&id.len())
         && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
 }
 
-/// Adds what the server is asked for to a text. A subscription goes by the id that it is for.
+/// Appends the commands of an errand. A subscription has the id that it is for as its name.
 fn write_errand(text: &mut Vec<u8>, subject: &str, errand: &Errand) {
     let (head, letter) = match errand {
         Errand::Follow(id) if is_word(id) => (format!("SUB {subject}.{id} id-{id}"), None),
@@ -257,7 +257,7 @@ mod tests {
         }
     }
 
-    /// A service, with the subject of the database left to the carrier of its news.
+    /// Returns a service, and gives the subject of the database to the carrier of its news.
     async fn node(folder: &TempDir, bus: Bus) -> Router {
         let tasks = TokioRuntime::tasks();
         let store = Store::open(&folder.path().join("tavola.sqlite"), tasks.clone()).await.unwrap();
@@ -296,11 +296,11 @@ mod tests {
             write.write_all(b"PONG\r\nPING\r\n").await.unwrap();
             assert_eq!(line().await, "PONG");
             assert_eq!(heard.recv().await.unwrap(), "jobs", "who was away looks");
-            // Who follows a match is brought the news of it.
+            // A follower of a match receives its news.
             let stream = Request::get(format!("/api/stream?matches={id},a.b")).body(Body::empty()).unwrap();
             let stream = router.clone().oneshot(stream).await.unwrap();
             assert_eq!(line().await, format!("SUB tavola.test.{id} id-{id}"), "no id has points");
-            // Other nodes are asked who follows it there.
+            // Other nodes are asked for the followers there.
             let who = format!("who {id}");
             assert_eq!(line().await, format!("PUB tavola.test.{id} {}", who.len()));
             assert_eq!(line().await, who);

@@ -1,6 +1,6 @@
-//! The server answers its own page only. A page of another site can make a browser send requests here, and a name of another
-//! site can be made to point here; the headers that browsers add show both. Requests from the local network bring a token
-//! besides, or get nothing, not even the page.
+//! The server answers only its own page. A page of another site can make a browser send requests here, and a name of another site can be
+//! made to point here; headers added by browsers reveal both. Requests from the local network also need a token. Without it they get no
+//! answer, not even the page.
 
 use std::str::FromStr;
 use std::sync::Arc;
@@ -19,15 +19,15 @@ use crate::address;
 use crate::passes::Passes;
 use crate::token::Token;
 
-/// Names of this machine, seen from itself. No other site can own them, so any port will do: `ssh -L` and a browser that
-/// leaves out port 80 are answered.
+/// Names of this machine, as seen from itself. No other site can own them, so any port is accepted: `ssh -L` works, and so does a browser
+/// that omits port 80.
 const LOOPBACK: [&str; 3] = ["127.0.0.1", "localhost", "[::1]"];
 
 /// A name under which a proxy or a forwarded port reaches the server: `NAME` or `NAME:PORT`, as browsers send it in `Host`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicName(String);
 
-/// A text that is no name of a host.
+/// The text is not a host name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected a host name with or without a port, such as tavola.example or 192.168.1.5:7415")]
 pub struct PublicNameError;
@@ -46,7 +46,7 @@ impl FromStr for PublicName {
     }
 }
 
-/// An authority without its port, and the port.
+/// Splits an authority into its name and its port.
 fn split_port(authority: &str) -> (&str, Option<&str>) {
     match authority.rsplit_once(':') {
         Some((name, port)) if !port.ends_with(']') => (name, Some(port)),
@@ -54,12 +54,12 @@ fn split_port(authority: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// The hosts as which this server answers: this machine's own names, and public ones.
+/// The host names of this server: the machine's own names, and public ones.
 #[derive(Clone, Debug, Default)]
 pub struct Hosts(Vec<String>);
 
 impl Hosts {
-    /// This machine's own names and some public ones. A public name without a port stands for every port.
+    /// Creates the host names of this machine and some public ones. A public name without a port stands for every port.
     #[must_use]
     pub fn new(public: &[PublicName]) -> Hosts {
         Hosts(public.iter().map(|PublicName(name)| name.clone()).collect())
@@ -75,8 +75,8 @@ impl Hosts {
         self.0.iter().any(|own| own.eq_ignore_ascii_case(host) || own.eq_ignore_ascii_case(name))
     }
 
-    /// Whether a page of `origin` is this server's own, in a request to `host`: it comes from where the request goes to, or,
-    /// behind a proxy that changes `Host`, from a public name exactly as it was given.
+    /// Returns whether a page of `origin` belongs to this server, in a request to `host`. It does if it has the same address as the
+    /// request, or, behind a proxy that changes `Host`, exactly a given public name.
     fn owns(&self, origin: &str, host: &str) -> bool {
         let (authority, secure) = match (origin.strip_prefix("http://"), origin.strip_prefix("https://")) {
             (Some(authority), _) => (authority, false),
@@ -93,7 +93,7 @@ impl Hosts {
     }
 }
 
-/// Passes requests that reach the server as one of `hosts` and come from its own page. Refuses others.
+/// Passes requests that are addressed to one of `hosts` and come from its own page. Refuses others.
 pub(crate) fn for_hosts(routes: Router, hosts: Hosts) -> Router {
     routes.layer(middleware::from_fn_with_state(hosts, own_origin))
 }
@@ -104,16 +104,16 @@ pub(crate) fn for_people(routes: Router, hosts: Hosts, service: Service) -> Rout
     routes.layer(middleware::from_fn_with_state(entrance, known))
 }
 
-/// What one person sends.
+/// Rate limit of one person.
 const PERSON: Rate = Rate { at_once: 1200.0, a_minute: 1200.0 };
-/// What comes from one address, behind which several people may be.
+/// Rate limit of one address, behind which several people may be.
 const ADDRESS: Rate = Rate { at_once: 3600.0, a_minute: 3600.0 };
-/// Names that are taken from one address.
+/// Rate limit of new names from one address.
 const NAMES: Rate = Rate { at_once: 20.0, a_minute: 1.0 };
-/// Passwords and codes that one address tries.
+/// Rate limit of passwords and codes from one address.
 const SIGN_INS: Rate = Rate { at_once: 30.0, a_minute: 6.0 };
 
-/// Calls that one address makes less often than others.
+/// Calls with a lower rate limit per address.
 const SELDOM: [(&str, &str, Rate); 5] = [
     ("/api/me", "new names", NAMES),
     ("/api/sign-in", "attempts to sign in", SIGN_INS),
@@ -122,7 +122,7 @@ const SELDOM: [(&str, &str, Rate); 5] = [
     ("/api/recover", "attempts to sign in", SIGN_INS),
 ];
 
-/// The way in to a service.
+/// Admission to a service.
 struct Entrance {
     hosts: Hosts,
     service: Service,
@@ -131,10 +131,10 @@ struct Entrance {
 }
 
 impl Entrance {
-    /// Who sends a request.
+    /// Returns the sender of a request, after a check of the rate limits.
     async fn admit(&self, method: &Method, path: &str, headers: &HeaderMap) -> Result<Principal, Failure> {
         check_host(&self.hosts, headers)?;
-        // A program brings its token with each request. No other site can have a browser do that.
+        // A program sends its token with each request. No other site can make a browser do that.
         if !tavola_service::is_programs(headers) {
             check_site(&self.hosts, method, headers)?;
         }
@@ -179,29 +179,29 @@ async fn known(State(entrance): State<Arc<Entrance>>, mut request: Request, next
         Err(failure) => secured(failure.into_response()),
     };
     if public {
-        // People are known over TLS alone. Browsers take this from nobody who could have changed it on the way.
+        // People sign in over TLS only. Browsers accept this header only over TLS, where nobody can have changed it.
         let year = HeaderValue::from_static("max-age=31536000");
         response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, year);
     }
     response
 }
 
-/// Passes requests from the local network that bring the token. Refuses others.
+/// Passes requests from the local network with the token. Refuses others.
 pub(crate) fn with_door(routes: Router, door: Door) -> Router {
     routes.layer(middleware::from_fn_with_state(Arc::new(door), invited))
 }
 
-/// The way in from the local network.
+/// Admission from the local network.
 #[derive(Debug)]
 pub(crate) struct Door {
     hosts: Hosts,
-    /// The token that gives every seat.
+    /// The token that permits every seat.
     token: Token,
-    /// The tokens that give one.
+    /// The tokens that permit one seat each.
     passes: Passes,
 }
 
-/// Who comes in: the token that they bring, and the seat that it gives, if it gives one alone.
+/// An admitted device: its token, and its seat if the token permits only one.
 struct Guest {
     token: Token,
     pass: Option<Pass>,
@@ -211,7 +211,7 @@ struct Guest {
 const COOKIE: &str = "tavola-lan";
 
 impl Door {
-    /// The door at an address (as in `Host`, without the port) for those who bring the token.
+    /// Creates the door at an address (as in `Host`, without the port) for devices with the token.
     pub(crate) fn new(host: String, token: Token, passes: Passes) -> Door {
         Door { hosts: Hosts(vec![host]), token, passes }
     }
@@ -223,7 +223,7 @@ impl Door {
         self.passes.find(token).map(|(token, pass)| Guest { token, pass: Some(pass) })
     }
 
-    /// The guest whose token is the cookie of a request.
+    /// Returns the guest whose token is in the cookie of a request.
     fn knows(&self, headers: &HeaderMap) -> Option<Guest> {
         let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         let mut pairs =
@@ -231,14 +231,14 @@ impl Door {
         pairs.find_map(|(name, value)| if name.trim() == COOKIE { self.guest(value.trim()) } else { None })
     }
 
-    /// The guest whose link a request is.
+    /// Returns the guest if a request opens a link.
     fn by_link(&self, method: &Method, uri: &Uri) -> Option<Guest> {
         let key = uri.query().and_then(|query| query.strip_prefix("key="));
         key.filter(|_| *method == Method::GET && uri.path() == "/").and_then(|key| self.guest(key))
     }
 
-    /// The first answer: keeps the token as a cookie and goes on to the page without it. A page does that, and no redirect,
-    /// because a browser that comes from another site sends a strict cookie only with a request of our own page.
+    /// Returns the first answer, which stores the token as a cookie and opens the page without it. It is a page and not a redirect: a
+    /// browser that comes from another site sends a strict cookie only with a request of our own page.
     fn welcome(guest: &Guest) -> Response {
         let cookie = format!("{COOKIE}={}; Path=/; HttpOnly; SameSite=Strict", guest.token);
         let headers = [(header::SET_COOKIE, cookie), (header::CACHE_CONTROL, "no-store".to_owned())];
@@ -265,7 +265,7 @@ async fn invited(State(door): State<Arc<Door>>, mut request: Request, next: Next
     }
 }
 
-/// Passes a request on if it comes from the server's own page, or from no page at all and only reads.
+/// Passes requests from the server's own page, and reading requests from no page.
 async fn own_origin(State(hosts): State<Hosts>, mut request: Request, next: Next) -> Response {
     match check(&hosts, request.method(), request.headers()) {
         Ok(()) => {
@@ -276,7 +276,7 @@ async fn own_origin(State(hosts): State<Hosts>, mut request: Request, next: Next
     }
 }
 
-/// The value of a header, if it is text.
+/// Returns the value of a header if it is text.
 fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers.get(name).and_then(|value| value.to_str().ok())
 }
@@ -286,9 +286,9 @@ fn check(hosts: &Hosts, method: &Method, headers: &HeaderMap) -> Result<(), Fail
     check_site(hosts, method, headers)
 }
 
-/// Whether a request reaches the server as one of its hosts.
+/// Checks that a request is addressed to one of the server's hosts.
 fn check_host(hosts: &Hosts, headers: &HeaderMap) -> Result<(), Failure> {
-    // Proxies and servers differ in which of two they go by, so that each could be judged by another one.
+    // Proxies and servers differ in which of two equal headers they use, so duplicates are refused.
     for name in [HOST, ORIGIN] {
         if headers.get_all(&name).iter().nth(1).is_some() {
             return Err(Failure::bad(format!("expected one header {name}, not several")));
@@ -296,7 +296,7 @@ fn check_host(hosts: &Hosts, headers: &HeaderMap) -> Result<(), Failure> {
     }
     let host = text(headers, HOST.as_str()).unwrap_or_default();
     if !Hosts::is_loopback(host) && !hosts.is_public(host) {
-        // Only what could be a name is repeated.
+        // The message repeats only a valid name.
         let name = host.parse::<PublicName>().map_or_else(|_| "NAME".to_owned(), |PublicName(name)| name);
         return Err(Failure::Forbidden(format!(
             "this server does not answer as {name}; start it with --public-name {name} if it is meant to"
@@ -305,7 +305,7 @@ fn check_host(hosts: &Hosts, headers: &HeaderMap) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Whether a request comes from the server's own page, or from no page at all and only reads.
+/// Checks that a request comes from the server's own page, or from no page and only reads.
 fn check_site(hosts: &Hosts, method: &Method, headers: &HeaderMap) -> Result<(), Failure> {
     let host = text(headers, HOST.as_str()).unwrap_or_default();
     let site = text(headers, "sec-fetch-site");
@@ -345,8 +345,8 @@ fn secured(mut response: Response) -> Response {
     response
 }
 
-/// Whether a browser never shows an answer as a document with scripts. There are dozens of such files on the first page,
-/// and a policy on each of them would weigh more than many of them.
+/// Returns whether a browser never shows an answer as a document with scripts. The first page has dozens of such files, and a policy on
+/// each would be larger than many of them.
 fn is_no_document(headers: &HeaderMap) -> bool {
     let mime = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     ["text/javascript", "text/css", "text/plain"].iter().any(|harmless| mime.starts_with(harmless))

@@ -1,7 +1,7 @@
-//! The local network: a listener of its own, which answers those who bring the token of its link.
+//! The local network: a separate listener, which answers only devices with the token of its link.
 //!
-//! It is off until it is asked for. The link's token becomes a cookie with the first request and ends when the network is
-//! closed, by a button or with the server; connections that are open then are cut off.
+//! It is off until the user opens it. The first request turns the link's token into a cookie. The token ends when the network is closed, by
+//! a button or with the server; open connections are then cut off.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -30,11 +30,11 @@ pub(crate) struct Lan {
 }
 
 struct Shared {
-    /// What guests may reach, before the door.
+    /// The routes for guests, without the door.
     guests: Router,
-    /// The address to listen on, where one was named.
+    /// The address to listen on, if one was given.
     address: Option<IpAddr>,
-    /// The port that is taken if it is free there.
+    /// The preferred port.
     port: u16,
     open: Mutex<Option<Open>>,
 }
@@ -45,11 +45,11 @@ impl std::fmt::Debug for Lan {
     }
 }
 
-/// A listener that stands.
+/// An open listener.
 struct Open {
-    /// The links up to their token.
+    /// Common beginning of all links, up to the token.
     address: String,
-    /// The token of the link that seats nobody.
+    /// The token of the link without a seat.
     token: Token,
     passes: Passes,
     stop: oneshot::Sender<()>,
@@ -57,7 +57,7 @@ struct Open {
 }
 
 impl Open {
-    /// The link to a place of the page; one that seats a device has a token of its own.
+    /// Returns the link to a place of the page; a link with a seat has a token of its own.
     fn link(&self, route: &str) -> Result<String, getrandom::Error> {
         let token = match Pass::of_route(route) {
             Some(pass) => self.passes.token(pass)?,
@@ -72,7 +72,7 @@ impl Lan {
         Lan { shared: Arc::new(Shared { guests, address, port, open: Mutex::new(None) }) }
     }
 
-    /// Opens the server to the local network, if it is not open yet, and answers the link.
+    /// Opens the server to the local network, if it is not open yet, and returns the link.
     pub(crate) async fn open(&self) -> Result<String, NetworkError> {
         let mut open = self.shared.open.lock().await;
         if let Some(open) = &*open {
@@ -98,13 +98,13 @@ impl Lan {
         Ok(link)
     }
 
-    /// Closes it: the link's token is worth nothing any more, and nobody is connected.
+    /// Closes the network: the link's token becomes invalid, and all connections end.
     pub(crate) async fn close(&self) {
         let mut open = self.shared.open.lock().await;
         if let Some(Open { stop, task, .. }) = open.take() {
             tracing::info!("closed to the local network");
             drop(stop);
-            // It fails only where it has panicked, and then it has ended too.
+            // The task fails only by a panic, and then it has ended too.
             let _ = task.await;
         }
     }
@@ -121,25 +121,25 @@ async fn answer(listener: TcpListener, router: Router, stopped: oneshot::Receive
     serve::serve(listener, router, Patience::NONE, stop, || ()).await;
 }
 
-/// An address as it stands in `Host`.
+/// Formats an address for `Host`.
 fn host(address: IpAddr) -> String {
     let authority = SocketAddr::new(address, 80).to_string();
     authority.trim_end_matches(":80").to_owned()
 }
 
-/// A link to a place of the page, with the squares of its QR code.
+/// Returns a link to a place of the page, with the squares of its QR code.
 fn invitation(link: &str, route: &str) -> LanInvitation {
     LanInvitation::to(if route.is_empty() { link.to_owned() } else { format!("{link}#{route}") })
 }
 
-/// A link as a QR code of text, for a terminal; empty where it is too long for one.
+/// Returns a link as a QR code of text, for a terminal; empty if it is too long for one.
 #[must_use]
 pub fn qr_text(link: &str) -> String {
     let Ok(code) = QrCode::new(link) else { return String::new() };
     code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build()
 }
 
-/// The calls that only this machine may make.
+/// Returns the calls that only this machine may make.
 pub(crate) fn routes(lan: Lan) -> Router {
     Router::new().route("/api/lan", get(look).post(open).delete(close)).with_state(lan)
 }
@@ -176,12 +176,12 @@ mod tests {
     use tokio::net::TcpStream;
     use tower::ServiceExt;
 
-    /// Whatever stands behind the door.
+    /// Returns routes to be protected by the door.
     fn inside() -> Router {
         Router::new().route("/", get(async || "inside")).fallback(async || "anything")
     }
 
-    /// An address of this machine that is not the usual one, as another machine's would be.
+    /// An address of this machine other than the usual one, which stands for another machine.
     const OWN: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(127, 0, 0, 2));
 
     async fn answer_to(place: &str, request: &str, headers: &str) -> String {
@@ -236,7 +236,7 @@ mod tests {
         assert!(rest.is_empty());
     }
 
-    /// What a device with this link may do in a match of two people whose dice Tavola throws: the status of an answer.
+    /// Returns the status of a request by a device with this link, in a match of two people whose dice Tavola throws.
     async fn acts(link: &str, id: &str, body: &str) -> String {
         let (place, key) = link.strip_prefix("http://").unwrap().split_once("/?key=").unwrap();
         let key = key.split('#').next().unwrap();
@@ -256,7 +256,7 @@ mod tests {
         refusal.unwrap_or(answer.split(' ').nth(1).unwrap_or_default()).to_owned()
     }
 
-    /// The id of a match that this machine begins.
+    /// Begins a match on this machine. Returns its id.
     async fn created(routes: &Router, setup: &MatchSetup) -> String {
         let body = serde_json::to_string(setup).unwrap();
         let request =

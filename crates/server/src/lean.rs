@@ -1,10 +1,9 @@
-//! The page's files as they travel: without the lines that hold only comments. Their line numbers stay, so that an
-//! error in a browser names the line of the source.
+//! The page's files in transit, without comment lines. Line numbers stay the same, so that an error in a browser names the line of the
+//! source.
 
 use std::borrow::Cow;
 
-/// A file without its comments. Other files than scripts, styles and messages stay as they are, and so does a comment
-/// that begins with `/*!` (a licence).
+/// Returns a file without its comments. Only scripts, styles and messages change; a comment that begins with `/*!` (a licence) stays.
 pub(crate) fn lean<'a>(path: &str, text: &'a str) -> Cow<'a, str> {
     match path.rsplit_once('.').map(|(_, extension)| extension) {
         Some("js") => Cow::Owned(without_comments(text, true)),
@@ -20,7 +19,7 @@ pub(crate) fn lean<'a>(path: &str, text: &'a str) -> Cow<'a, str> {
 fn without_comments(text: &str, script: bool) -> String {
     let lines: Vec<&str> = text.split('\n').collect();
     let mut lean = vec![""; lines.len()];
-    // What looks like a comment within a text between backticks is none.
+    // Comment marks in a text between backticks are text.
     let mut quoted = false;
     let mut at = 0;
     while at < lines.len() {

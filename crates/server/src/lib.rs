@@ -1,4 +1,4 @@
-//! A node over HTTP for one machine and its local network: the page's files, connections, who is let in, the process.
+//! A node over HTTP for one machine and its local network: the page's files, connections, admission, the process.
 
 mod address;
 mod assets;
@@ -38,73 +38,72 @@ pub use tavola_service::{Class, JobState, Listed, admin};
 use tokio::net::TcpListener;
 pub use worker::Worker;
 
-/// Where the server listens and keeps its matches.
+/// Configuration of a server: its addresses and its store.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The port on this machine; with 0 the system chooses one.
     pub port: u16,
-    /// The folder of the store; created where it is missing.
+    /// The folder of the store; created if missing.
     pub data: PathBuf,
     /// The address of a PostgreSQL database that is the store instead of a file in the folder.
     pub database: Option<String>,
-    /// The bus on which the nodes of a database ring for each other.
+    /// The bus between the nodes of a database.
     pub bus: Option<BusAddress>,
-    /// Whether it is a service: people have names and things of their own there, and play each other. Otherwise the caller
-    /// sits at this machine.
+    /// Whether it is a service, on which people have names and separate data, and play each other. Otherwise the caller is the person at
+    /// this machine.
     pub people: bool,
-    /// Rated matches a day of a service that are analysed for the error rates beside ratings.
+    /// Number of rated matches of a service that are analysed per day for the error rates beside ratings.
     pub error_rates: u32,
-    /// Names besides this machine's own under which it is reached.
+    /// Names under which it is reached, besides this machine's own.
     pub public_names: Vec<PublicName>,
-    /// The address at which metrics are answered, if they are.
+    /// The address for metrics; `None`: no metrics.
     pub metrics: Option<SocketAddr>,
-    /// The address for other devices of the local network, when it is opened to them; `None` for the one that the system
-    /// uses.
+    /// The address for other devices when it is opened to the local network; `None`: the one that the system uses.
     pub lan: Option<IpAddr>,
 }
 
-/// Why the server does not run.
+/// The reason why the server does not run.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// The port is in use.
     #[error("port {port} is in use; try --port {free}")]
     PortTaken {
-        /// The port asked for.
+        /// The requested port.
         port: u16,
-        /// One that is free.
+        /// A free port.
         free: u16,
     },
     /// The port cannot be listened on for another reason.
     #[error("cannot listen on port {port}: {error}")]
     Listen {
-        /// The port asked for.
+        /// The requested port.
         port: u16,
-        /// The system's error.
+        /// Error of the system.
         error: std::io::Error,
     },
     /// The address of the metrics cannot be listened on.
     #[error("cannot answer metrics at {address}: {error}")]
     Metrics {
-        /// The address asked for.
+        /// The requested address.
         address: SocketAddr,
-        /// The system's error.
+        /// Error of the system.
         error: std::io::Error,
     },
-    /// The folder cannot be made.
+    /// The folder cannot be created.
     #[error("cannot make the folder {}: {error}", folder.display())]
     Folder {
         /// The folder.
         folder: PathBuf,
-        /// The system's error.
+        /// Error of the system.
         error: std::io::Error,
     },
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] OpenError),
-    /// The store fails.
+    /// The store failed.
     #[error(transparent)]
     Failed(#[from] StoreError),
-    /// It cannot go on with what is in the store.
+    /// The running work in the store cannot be continued.
     #[error(transparent)]
     Begin(#[from] BeginError),
     /// The system refuses handlers of signals.
@@ -123,7 +122,7 @@ pub struct Server {
     stop: stop::Stop,
     desk: Option<desk::Kept>,
     metrics: Option<TcpListener>,
-    /// The port that it listens on.
+    /// The port of the server.
     pub port: u16,
 }
 
@@ -131,7 +130,7 @@ impl Server {
     /// Opens the store and the port.
     ///
     /// # Errors
-    /// What keeps it from starting.
+    /// The reason why it cannot start.
     pub async fn start(config: &Config, engine: Engine) -> Result<Server, StartError> {
         let port = config.port;
         let listener = listen(port).await?;
@@ -158,7 +157,7 @@ impl Server {
                 service.begin_error_rates(config.error_rates);
             }
         }
-        // A database is looked after without this process.
+        // A database is administered without this process.
         let desk = if config.database.is_none() { desk::Kept::open(&config.data, &service) } else { None };
         let lan = Lan::new(routes(&service), config.lan, port);
         // A script may send SIGTERM as soon as it has read the address.
@@ -167,13 +166,13 @@ impl Server {
         Ok(Server { listener, service, hosts, people: config.people, lan, stop, desk, metrics, port })
     }
 
-    /// The address of the page.
+    /// Returns the address of the page.
     #[must_use]
     pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}/", self.port)
     }
 
-    /// The address at which metrics are answered, if they are.
+    /// Returns the address for metrics, if there are any.
     #[must_use]
     pub fn metrics(&self) -> Option<SocketAddr> {
         self.metrics.as_ref().and_then(|listener| listener.local_addr().ok())
@@ -182,7 +181,7 @@ impl Server {
     /// Opens the server to the local network and returns the link with its token.
     ///
     /// # Errors
-    /// If this machine has no address there, or cannot listen on it.
+    /// This machine has no address there, or cannot listen on it.
     pub async fn invite(&self) -> Result<String, NetworkError> {
         self.lan.open().await
     }
@@ -190,7 +189,7 @@ impl Server {
     /// Answers until the process is asked to stop, then closes the store.
     ///
     /// # Errors
-    /// If the store cannot be closed. What was acknowledged is on the disk all the same.
+    /// The store cannot be closed. Acknowledged writes are on the disk nevertheless.
     pub async fn run(self) -> Result<(), StoreError> {
         let Server { listener, service, hosts, people, lan, stop, desk, metrics, .. } = self;
         let (store, bus) = (service.node().store().clone(), service.node().bus().clone());
@@ -214,7 +213,7 @@ impl Server {
     }
 }
 
-/// The bus of a store: within this process alone, or with others.
+/// Creates the bus of a store: within this process alone, or with others.
 async fn bus(address: Option<&BusAddress>, store: &Store) -> Result<Bus, StartError> {
     let Some(address) = address else { return Ok(Bus::default()) };
     let subject = format!("tavola.{}", store.identity().await?);
@@ -230,22 +229,22 @@ async fn bus(address: Option<&BusAddress>, store: &Store) -> Result<Bus, StartEr
     Ok(bus)
 }
 
-/// The answers of a service and the page, for requests that reach the server as one of `hosts`.
+/// Returns the routes of a service and the page, for requests that are addressed to one of `hosts`.
 pub fn router(service: &Service, hosts: Hosts) -> Router {
     guard::for_hosts(routes(service).merge(health(service)), hosts)
 }
 
-/// The same of a service where people have names.
+/// Returns the routes of a service on which people have names.
 pub fn people_router(service: &Service, hosts: Hosts) -> Router {
     guard::for_people(routes(service).merge(health(service)), hosts, service.clone())
 }
 
-/// The calls and the page, for everybody who comes so far.
+/// Returns the calls and the page, for admitted requests.
 fn routes(service: &Service) -> Router {
     tavola_service::router(service).layer(middleware::from_fn(packed::answers)).fallback(assets::serve)
 }
 
-/// What scripts ask: whether the process answers, and whether its store does.
+/// Returns the routes for scripts: whether the process answers, and whether its store does.
 fn health(service: &Service) -> Router {
     let store = service.node().store().clone();
     let ready = async move || match store.check().await {

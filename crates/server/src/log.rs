@@ -10,13 +10,13 @@ use axum::middleware::Next;
 use axum::response::Response;
 use tavola_service::request_id;
 
-/// The header in which a proxy gives a request an id, and in which an answer has it.
+/// The header with the id of a request, from a proxy and in an answer.
 const HEADER: HeaderName = HeaderName::from_static("x-request-id");
-/// The longest id that is taken over.
+/// Maximum length of a proxy's id.
 const LONGEST: usize = 64;
 
-/// Answers a request under its id, and reports it. The query is left out, because that of a link to the local network has its
-/// token; headers are, because they have its cookie.
+/// Answers a request under its id, and logs it. The query is left out, because that of a link to the local network contains its token;
+/// headers are left out, because they contain its cookie.
 pub(crate) async fn requests(request: Request, next: Next) -> Response {
     let given = given(request.headers());
     let named = given.is_some();
@@ -29,7 +29,7 @@ async fn answered(request: Request, next: Next, named: bool, id: &str) -> Respon
         .then(|| (request.method().clone(), request.uri().path().to_owned(), Instant::now()));
     let mut response = next.run(request).await;
     let status = response.status();
-    // A person who asks about an error can name it; other answers have nothing to add.
+    // A person who reports an error can name the id; other answers do not need it.
     if (named || status.is_client_error() || status.is_server_error())
         && let Ok(id) = HeaderValue::from_str(id)
     {
@@ -42,18 +42,18 @@ async fn answered(request: Request, next: Next, named: bool, id: &str) -> Respon
     response
 }
 
-/// The id that a request brings, if it can be one.
+/// Returns the id of a request's header, if it is valid.
 fn given(headers: &HeaderMap) -> Option<String> {
     let id = headers.get(HEADER)?.to_str().ok()?;
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
     ((1..=LONGEST).contains(&id.len()) && id.bytes().all(fits)).then(|| id.to_owned())
 }
 
-/// An id that no other request of this process has, and hardly one of another process.
+/// Returns an id that is unique in this process, and most probably among processes.
 fn made() -> String {
     static PROCESS: OnceLock<u32> = OnceLock::new();
     static COUNT: AtomicU64 = AtomicU64::new(1);
-    // Without randomness the ids of processes are the same, and still those of their own log.
+    // Without randomness the ids of processes may coincide, but each log stays unambiguous.
     let process = PROCESS.get_or_init(|| getrandom::u32().unwrap_or_default());
     format!("{process:08x}-{}", COUNT.fetch_add(1, Relaxed))
 }

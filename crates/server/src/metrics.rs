@@ -1,7 +1,7 @@
-//! What a node does, for Prometheus: counted here, and answered at an address of its own.
+//! Metrics of a node for Prometheus, counted here and served at a separate address.
 //!
-//! Labels are methods, patterns of paths, status codes, classes and states: no ids, no names, and so few of them that a node
-//! can be asked every few seconds for years.
+//! Labels are methods, patterns of paths, status codes, classes and states. There are no ids and no names, so the number of series stays
+//! small even if a node is queried every few seconds for years.
 
 use std::fmt::{self, Write as _};
 use std::net::SocketAddr;
@@ -30,9 +30,9 @@ use crate::StartError;
 use crate::guard::{self, Hosts};
 use crate::serve::{self, Patience};
 
-/// Upper bounds of the classes of durations, in seconds.
+/// Upper bounds of the histogram buckets, in seconds.
 const BOUNDS: [f64; 12] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 10.0];
-/// What OpenMetrics' text is called.
+/// The media type of OpenMetrics' text.
 const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// A call: a method and the pattern of its path.
@@ -57,7 +57,7 @@ struct Jobs {
     state: &'static str,
 }
 
-/// What is counted of requests.
+/// Counters of requests.
 #[derive(Debug)]
 struct Metrics {
     registry: Registry,
@@ -82,7 +82,7 @@ impl Metrics {
         self.requests.get_or_create(&Answered { method, call, status: status.as_u16() }).inc();
     }
 
-    /// Everything as text.
+    /// Returns all metrics as text.
     fn text(&self, figures: &Figures, bus: Option<bool>) -> Result<String, fmt::Error> {
         let mut text = String::new();
         encode_registry(&mut text, &self.registry)?;
@@ -92,7 +92,7 @@ impl Metrics {
     }
 }
 
-/// What others count, as it is now.
+/// Returns the metrics that others count, as of now.
 fn of_a_moment(figures: &Figures, bus: Option<bool>) -> Registry {
     let mut registry = Registry::with_prefix("tavola");
     let Figures { store, matches, streams, waiting_bytes, jobs } = figures;
@@ -136,7 +136,7 @@ fn of_a_moment(figures: &Figures, bus: Option<bool>) -> Registry {
     registry
 }
 
-/// The name of a method. Others than these are not answered, and clients could make up any number of them.
+/// Returns the label of a method. Other methods are not answered, and clients could invent any number of them.
 fn name(method: &Method) -> &'static str {
     [Method::GET, Method::POST, Method::PUT, Method::DELETE, Method::HEAD]
         .iter()
@@ -150,7 +150,7 @@ pub(crate) async fn listen(address: SocketAddr) -> Result<TcpListener, StartErro
     TcpListener::bind(address).await.map_err(|error| StartError::Metrics { address, error })
 }
 
-/// The answers of metrics, until this is dropped.
+/// The server of the metrics, until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Watched(JoinHandle<()>);
 
@@ -160,7 +160,7 @@ impl Drop for Watched {
     }
 }
 
-/// The same routes, counted; what is counted is answered at a listener from now on.
+/// Returns the routes with counters, and serves the counts at a listener from now on.
 pub(crate) fn watched(routes: Router, listener: TcpListener, service: &Service) -> (Router, Option<Watched>) {
     let metrics = Arc::new(Metrics::new());
     let counted = routes.layer(middleware::from_fn_with_state(Arc::clone(&metrics), count));
@@ -180,7 +180,7 @@ async fn count(State(metrics): State<Arc<Metrics>>, request: Request, next: Next
     response
 }
 
-/// The answers at the address of the metrics: to callers who name the server by it, or by this machine's own names.
+/// Returns the routes of the metrics, for callers who address the server by this address or by this machine's own names.
 fn router(metrics: Arc<Metrics>, service: &Service, address: SocketAddr) -> Router {
     let service = service.clone();
     let answer = async move || {

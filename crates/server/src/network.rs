@@ -5,10 +5,10 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
 use tokio::net::TcpListener;
 
-/// Why nobody in the local network can reach this machine.
+/// The reason why other devices of the local network cannot reach this machine.
 #[derive(Debug, thiserror::Error)]
 pub enum NetworkError {
-    /// It has no address there.
+    /// The machine has no address there.
     #[error("this machine has no address in a local network; connect it, or name one with --lan=ADDRESS")]
     NoAddress,
     /// The address is not that of one machine.
@@ -16,7 +16,7 @@ pub enum NetworkError {
     NoMachine {
         /// The address.
         address: IpAddr,
-        /// What it is instead.
+        /// The kind of the address.
         what: &'static str,
     },
     /// The address cannot be listened on.
@@ -24,18 +24,18 @@ pub enum NetworkError {
     Listen {
         /// The address.
         address: IpAddr,
-        /// The system's error.
+        /// Error of the system.
         error: io::Error,
     },
-    /// The system gives no randomness for a token.
+    /// The system has no randomness for a token.
     #[error("no token can be made: {0}")]
     Token(#[from] getrandom::Error),
 }
 
-/// An address of the documentation (RFC 5737). Nothing is sent there: connecting a datagram socket only chooses a route.
+/// An address for documentation (RFC 5737). Nothing is sent there: connecting a datagram socket only chooses a route.
 const ELSEWHERE: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::new(203, 0, 113, 1)), 9);
 
-/// The address that other machines see.
+/// Returns the address under which other machines see this one.
 pub(crate) fn address() -> Result<IpAddr, NetworkError> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).map_err(|_| NetworkError::NoAddress)?;
     socket.connect(ELSEWHERE).map_err(|_| NetworkError::NoAddress)?;
@@ -43,7 +43,7 @@ pub(crate) fn address() -> Result<IpAddr, NetworkError> {
     if address.is_loopback() || address.is_unspecified() { Err(NetworkError::NoAddress) } else { Ok(address) }
 }
 
-/// Refuses an address that can be listened on, but not linked to.
+/// Refuses an address at which the machine can listen but to which no link can lead.
 pub(crate) fn is_of_a_machine(address: IpAddr) -> Result<(), NetworkError> {
     let what = match address {
         _ if address.is_unspecified() => "stands for all addresses and makes no link",
@@ -56,15 +56,15 @@ pub(crate) fn is_of_a_machine(address: IpAddr) -> Result<(), NetworkError> {
     Err(NetworkError::NoMachine { address, what })
 }
 
-/// Whether this machine knows an address as the broadcast address of one of its networks: the system refuses to route
-/// datagrams there from a socket that has not asked for broadcasts. Nothing is sent.
+/// Returns whether an address is the broadcast address of one of this machine's networks. For such an address the system refuses a route to
+/// a datagram socket without the broadcast option. Nothing is sent.
 fn is_broadcast(address: Ipv4Addr) -> bool {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0));
     let refused = socket.and_then(|socket| socket.connect((address, ELSEWHERE.port())));
     refused.is_err_and(|error| error.kind() == io::ErrorKind::PermissionDenied)
 }
 
-/// Listens there, on the given port or, where that is taken, on any.
+/// Listens at an address, on the given port or, if it is taken, on any.
 pub(crate) async fn listen(address: IpAddr, port: u16) -> Result<TcpListener, NetworkError> {
     match TcpListener::bind((address, port)).await {
         Err(error) if error.kind() == io::ErrorKind::AddrInUse => TcpListener::bind((address, 0)).await,

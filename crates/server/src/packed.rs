@@ -1,4 +1,4 @@
-//! Answers packed with gzip, where the client takes them packed.
+//! Answers compressed with gzip, for clients that accept it.
 
 use std::io::Write as _;
 
@@ -11,23 +11,23 @@ use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// What is shorter, in bytes, gains nothing.
+/// Minimum length in bytes of an answer that is compressed.
 pub(crate) const WORTH_PACKING: usize = 600;
 
-/// Whether the client takes answers packed with gzip.
+/// Returns whether the client accepts gzip.
 pub(crate) fn is_wanted(headers: &HeaderMap) -> bool {
     let accepts = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     accepts.split(',').any(|way| way.trim().split(';').next() == Some("gzip"))
 }
 
-/// Bytes packed.
+/// Compresses bytes.
 pub(crate) fn gzip(bytes: &[u8], level: Compression) -> Bytes {
     let mut packer = GzEncoder::new(Vec::new(), level);
     let packed = packer.write_all(bytes).and_then(|()| packer.finish());
     Bytes::from(packed.expect("writing into memory does not fail"))
 }
 
-/// Packs the answers of calls. An event stream has no length and goes out as it comes.
+/// Compresses the answers of calls. An event stream has no length and stays uncompressed.
 pub(crate) async fn answers(request: Request, next: Next) -> Response {
     let wanted = is_wanted(request.headers());
     let response = next.run(request).await;
@@ -53,7 +53,7 @@ async fn packed(response: Response, length: usize) -> Response {
     parts.headers.remove(CONTENT_LENGTH);
     parts.headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     parts.headers.append(VARY, HeaderValue::from_static("accept-encoding"));
-    // Each answer is packed for one request, so quickly.
+    // Each answer is compressed for one request, so the fast level is used.
     Response::from_parts(parts, Body::from(gzip(&bytes, Compression::fast())))
 }
 

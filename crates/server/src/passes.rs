@@ -1,4 +1,4 @@
-//! Links that seat another device: each has a token of its own, and the server holds the device to its seat.
+//! Links that give another device a seat. Each has a separate token, and the server restricts the device to its seat.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -6,15 +6,15 @@ use tavola_service::Pass;
 
 use crate::token::Token;
 
-/// The passes of a network that is open. Clones share them.
+/// The passes of an open network. Clones share them.
 #[derive(Clone, Default)]
 pub(crate) struct Passes(Arc<Mutex<Vec<(Token, Pass)>>>);
 
 impl Passes {
-    /// The token of a pass, a new one at first.
+    /// Returns the token of a pass, and creates it at the first call.
     ///
     /// # Errors
-    /// If the system has no randomness to give.
+    /// The system has no randomness.
     pub(crate) fn token(&self, pass: Pass) -> Result<Token, getrandom::Error> {
         let mut passes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((token, _)) = passes.iter().find(|(_, known)| *known == pass) {
@@ -25,7 +25,7 @@ impl Passes {
         Ok(token)
     }
 
-    /// The pass with this token.
+    /// Returns the pass with this token.
     pub(crate) fn find(&self, token: &str) -> Option<(Token, Pass)> {
         let passes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         passes.iter().find(|(known, _)| known.is(token)).cloned()

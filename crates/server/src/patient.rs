@@ -1,6 +1,6 @@
-//! A connection that does not wait for ever: a client that takes nothing of what is sent to it is hung up on.
+//! A connection with a time limit: a client that takes no data is disconnected.
 //!
-//! Without this a client that asks and never reads would keep its answers in memory as long as it lives.
+//! Without this a client that sends requests and never reads would keep its answers in memory as long as it lives.
 
 use std::io::{self, ErrorKind, IoSlice};
 use std::pin::Pin;
@@ -10,7 +10,7 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep};
 
-/// A stream whose writes fail when the other end has taken nothing for a while.
+/// A stream whose writes fail after the other end has taken no data for a while.
 #[derive(Debug)]
 pub(crate) struct Patient<S> {
     stream: S,
@@ -25,7 +25,7 @@ impl<S> Patient<S> {
         Patient { stream, patience, waits: Box::pin(tokio::time::sleep(patience)), waiting: false }
     }
 
-    /// What a write has come to: an error if it has waited too long.
+    /// Returns the result of a write: an error if it has waited too long.
     fn bounded<T>(&mut self, cx: &mut Context<'_>, written: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
         if written.is_ready() {
             self.waiting = false;
@@ -88,7 +88,7 @@ mod tests {
 
     const PATIENCE: Duration = Duration::from_millis(300);
 
-    /// A stream that holds sixteen bytes, and its other end.
+    /// Returns a stream with a buffer of sixteen bytes, and its other end.
     fn streams() -> (Patient<tokio::io::DuplexStream>, tokio::io::DuplexStream) {
         let (here, there) = tokio::io::duplex(16);
         (Patient::new(here, PATIENCE), there)

@@ -1,4 +1,4 @@
-//! HTTP connections: accepted, bounded in time, ended.
+//! HTTP connections: accepting, time limits, and shutdown.
 
 use std::time::Duration;
 
@@ -13,35 +13,34 @@ use tokio::task::JoinSet;
 use crate::log;
 use crate::patient::Patient;
 
-/// How long a client may take.
+/// Time limits of a client.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Patience {
     /// For the header of a request, from when the connection is free for it.
     header: Duration,
-    /// To take something of what is sent to it.
+    /// For reading any part of an answer.
     reading: Duration,
-    /// For requests that are running when the server stops.
+    /// For running requests after the server was asked to stop.
     farewell: Duration,
 }
 
 impl Patience {
-    /// That of a server.
+    /// The time limits of a server.
     pub(crate) const USUAL: Patience = Patience {
         header: Duration::from_secs(30),
         reading: Duration::from_secs(30),
         farewell: Duration::from_secs(3),
     };
-    /// The same, but connections that are open at the end are closed.
+    /// Time limits under which connections are closed at once when the server stops.
     pub(crate) const NONE: Patience = Patience { farewell: Duration::ZERO, ..Patience::USUAL };
 }
 
-/// How many bytes of answers wait for a client at most, besides the body that is being sent; no request's header is longer.
+/// Maximum number of waiting answer bytes per client, besides the body that is being sent; also the maximum length of a request's header.
 const OUTBOX: usize = 64 * 1024;
-/// How long nothing is accepted after a failure such as too many open files.
+/// Pause in accepting after a failure such as too many open files.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Answers until `stop` ends, then calls `stopping` and waits for requests that are being answered, though not for long;
-/// those that are left are cut off.
+/// Answers until `stop` ends, then calls `stopping` and waits briefly for running requests. The remaining ones are cut off.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
@@ -69,7 +68,7 @@ pub(crate) async fn serve(
                 continue;
             }
         };
-        // Small answers are sent at once. Where that cannot be had, they are sent all the same.
+        // Small answers are sent at once. If the option is not available, the connection is used nevertheless.
         let _ = stream.set_nodelay(true);
         let stream = Patient::new(stream, patience.reading);
         let service = TowerToHyperService::new(router.clone());
@@ -105,7 +104,7 @@ mod tests {
         farewell: Duration::from_millis(100),
     };
 
-    /// A server, the way to stop it, and its end.
+    /// Returns a server's address, the channel that stops it, and its task.
     async fn served() -> (std::net::SocketAddr, oneshot::Sender<()>, tokio::task::JoinHandle<()>) {
         let router = Router::new()
             .route("/", get(async || "hello"))
@@ -124,7 +123,7 @@ mod tests {
         (address, stop, server)
     }
 
-    /// What a server answers until it closes the connection.
+    /// Returns all bytes that a server sends until it closes the connection.
     async fn answer(address: std::net::SocketAddr, request: &str) -> String {
         let mut stream = TcpStream::connect(address).await.unwrap();
         stream.write_all(request.as_bytes()).await.unwrap();
@@ -168,7 +167,7 @@ mod tests {
         }
     }
 
-    /// A server with a large answer and a stream without an end, and what counts the parts of both that are in memory.
+    /// Returns a server with a large answer and an endless stream, and the counter of their parts in memory.
     async fn serving_much() -> (std::net::SocketAddr, Arc<()>, oneshot::Sender<()>) {
         let counted = Arc::new(());
         let part = |counted: &Arc<()>, size: usize| {
@@ -186,7 +185,7 @@ mod tests {
         (address, counted, stop)
     }
 
-    /// More than the buffers of the system take.
+    /// More than the buffers of the system can hold.
     const LARGE: usize = 16 << 20;
 
     async fn requested(address: std::net::SocketAddr, path: &str, times: usize) -> TcpStream {
@@ -222,7 +221,7 @@ mod tests {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         for mut client in clients {
-            // What the system still has, and then the end, or an error.
+            // The data in the system's buffers come first, and then the end or an error.
             let mut rest = Vec::new();
             _ = client.read_to_end(&mut rest).await;
             assert!(rest.len() < LARGE);

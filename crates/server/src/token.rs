@@ -8,17 +8,17 @@ use std::hint::black_box;
 pub(crate) struct Token(u128);
 
 impl Token {
-    /// A token that nobody has seen.
+    /// Returns a new random token.
     ///
     /// # Errors
-    /// If the system has no randomness to give.
+    /// The system has no randomness.
     pub(crate) fn new() -> Result<Token, getrandom::Error> {
         let mut bytes = [0; 16];
         getrandom::fill(&mut bytes)?;
         Ok(Token(u128::from_ne_bytes(bytes)))
     }
 
-    /// Whether a text is this token. The time that it takes does not depend on the digits that are right.
+    /// Compares a text with this token in constant time.
     pub(crate) fn is(self, text: &str) -> bool {
         let own = self.to_string();
         let (own, text) = (own.as_bytes(), text.as_bytes());
@@ -36,7 +36,7 @@ impl fmt::Display for Token {
     }
 }
 
-/// A token is never printed by accident.
+/// This prevents accidental printing.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token")

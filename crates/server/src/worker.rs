@@ -1,4 +1,4 @@
-//! A worker: it takes jobs of the nodes over its store, and answers nobody.
+//! A worker: it takes jobs of the nodes over its store, and answers no requests.
 
 use tavola_engine::Engine;
 use tavola_service::tasks::TokioRuntime;
@@ -7,7 +7,7 @@ use tavola_service::{Node, Service, Store, StoreError, Threads};
 use crate::doorbell::BusAddress;
 use crate::{StartError, bus, stop};
 
-/// A worker that has begun.
+/// A started worker.
 #[derive(Debug)]
 pub struct Worker {
     service: Service,
@@ -18,7 +18,7 @@ impl Worker {
     /// Opens the store, and begins to take jobs.
     ///
     /// # Errors
-    /// What keeps it from starting.
+    /// The reason why it cannot start.
     pub async fn start(
         database: &str,
         address: Option<&BusAddress>,
@@ -33,10 +33,10 @@ impl Worker {
         Ok(Worker { service, stop })
     }
 
-    /// Works until the process is asked to stop, then gives its jobs back.
+    /// Works until the process is asked to stop, then returns its jobs to the queue.
     ///
     /// # Errors
-    /// If the store cannot be written or closed. Others take the jobs some seconds later all the same.
+    /// The store cannot be written or closed. Others take the jobs some seconds later nevertheless.
     pub async fn run(self) -> Result<(), StoreError> {
         let Worker { service, stop } = self;
         stop.asked().await;

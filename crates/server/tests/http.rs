@@ -1,4 +1,4 @@
-//! The server over HTTP, without a network: the page's files, and who is answered at all.
+//! The server over HTTP, without a network: the page's files, and the admission of requests.
 
 use axum::Router;
 use axum::body::Body;
@@ -13,7 +13,7 @@ use tower::ServiceExt;
 
 const HOST: &str = "127.0.0.1:7415";
 
-/// A server on a store in a folder.
+/// Returns a server on a store in a folder.
 async fn server(folder: &TempDir) -> Router {
     let store = Store::open(&folder.path().join("tavola.sqlite"), TokioRuntime::tasks()).await.unwrap();
     let node = Node::new(store, Bus::default(), Threads::new(Engine::embedded()), TokioRuntime::tasks());

@@ -1,5 +1,5 @@
-//! Every language has every message, with the variables of the English one, every message that the server or the
-//! page asks for is there, and the words are those of the glossary.
+//! Every language has every message, with the variables of the English one, and every message that the server or the page uses. The words
+//! are those of the glossary.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -38,7 +38,7 @@ const FILES: [&str; 20] = [
     "study.ftl",
 ];
 
-/// Messages of a language: id to the variables it uses.
+/// Returns the messages of a language: id to its variables.
 fn messages(code: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut all = BTreeMap::new();
     for file in FILES {
@@ -138,7 +138,7 @@ fn what_the_core_names_has_a_message() {
     assert!(missing.is_empty(), "no message for {missing:?}");
 }
 
-/// The ids that stand as literals in calls of `t(…)` on the page.
+/// Collects the ids that are literals in calls of `t(…)` on the page.
 fn asked_for(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -173,7 +173,7 @@ fn what_the_page_asks_for_is_there() {
     assert!(missing.is_empty(), "the page asks for {missing:?}");
 }
 
-/// The ids that stand as literals in the sources of the terminal.
+/// Returns the ids that are literals in the sources of the terminal program.
 fn asked_for_by_the_terminal() -> BTreeSet<String> {
     let begins = [
         "tui-", "play-", "act-", "hint-", "list-", "result-", "replay-", "keys-", "resign-", "match-",
@@ -210,8 +210,7 @@ fn what_the_terminal_asks_for_is_there_and_all_its_own_messages_are_asked_for() 
     assert!(idle.is_empty(), "nobody asks for {idle:?}");
 }
 
-/// Words that the glossary (`docs/glossary.md`) replaces: a language, the word, and what to write instead. A star
-/// stands for any ending.
+/// Words that the glossary (`docs/glossary.md`) replaces: a language, the word, and its replacement. A star stands for any ending.
 const REPLACED: &[(&str, &str, &str)] = &[
     ("en", "quarter*", "quadrant"),
     ("en", "he", "they"),
@@ -283,8 +282,8 @@ const REPLACED: &[(&str, &str, &str)] = &[
     ("ru", "взятия*", "бить"),
 ];
 
-/// Where a replaced word is right: in other senses (fields of an id, arrow keys, colours), in a leaflet's own words,
-/// and for the names of wins in the nardy family.
+/// Messages in which a replaced word is right: in other senses (fields of an id, arrow keys, colours), in a leaflet's own words, and for
+/// the names of wins in the nardy family.
 const RIGHT_THERE: &[(&str, &str, &str)] = &[
     ("pt", "lance", "rules-"),
     ("pt", "lance", "dice-hand-about"),
@@ -362,7 +361,7 @@ fn messages_use_the_words_of_the_glossary() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What a language does not write: quotation marks of others, and in French a plain space before double punctuation.
+/// Characters that are wrong in a language: quotation marks of others, and in French a plain space before double punctuation.
 const NOT_WRITTEN: &[(&str, &[&str])] = &[
     ("da", &["“", "”", "„"]),
     ("de", &["”", "«", "»"]),

@@ -1,4 +1,4 @@
-//! A service over HTTP: who is let in, how often, and with which cookie.
+//! A service over HTTP: admission, rate limits, and cookies.
 
 use axum::Router;
 use axum::body::Body;
@@ -88,7 +88,7 @@ async fn an_address_tries_thirty_passwords_and_then_waits() {
     let folder = TempDir::new().unwrap();
     let router = served(&folder).await;
     let tried = async |address: &str, path: &str, name: usize| {
-        // Another name each time: what is tried at one name is counted elsewhere.
+        // A new name each time: attempts at one name have another limit.
         let body = format!(r#"{{"name":"Nobody {name}","password":"guess number {name}","code":""}}"#);
         let body = if path == "/api/recover" { body } else { body.replace(r#","code":"""#, "") };
         sent(&router, "POST", path, &[HOST, OWN, ("x-forwarded-for", address)], &body).await.status()
@@ -128,12 +128,12 @@ async fn a_program_needs_no_origin_and_a_browser_cannot_pretend_to_be_one() {
     let status =
         async |headers: &[(&str, &str)]| sent(&router, "POST", "/api/matches", headers, new).await.status();
     assert_eq!(status(&[HOST, ("authorization", &bearer)]).await, StatusCode::CREATED);
-    // What a browser sends by itself from a page of another site.
+    // The headers that a browser sends automatically from a page of another site.
     let evil = ("origin", "https://evil.example");
     for by_itself in [("cookie", &*cookie), ("authorization", "Basic QW5uYTpy")] {
         assert_eq!(status(&[HOST, evil, by_itself]).await, StatusCode::FORBIDDEN, "{by_itself:?}");
     }
-    // The token alone counts, whoever the cookie belongs to.
+    // Only the token counts, regardless of the cookie.
     let wrong = [HOST, OWN, ("cookie", &*cookie), ("authorization", "Bearer tavola_0")];
     assert_eq!(status(&wrong).await, StatusCode::UNAUTHORIZED);
     let elsewhere = [("host", "evil.example"), ("authorization", &*bearer)];

@@ -1,5 +1,5 @@
-//! The first page: `index.html` with links to every script that it imports and to the reader's words. A browser asks for
-//! all of them at once, instead of finding them file by file.
+//! The first page: `index.html` with links to all imported scripts and to the reader's messages. The browser requests all of them at once,
+//! instead of finding them file by file.
 
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
@@ -7,18 +7,18 @@ use tavola_locale::Locale;
 
 use crate::lean::lean;
 
-/// The scripts of the first page. What they import stands in them.
+/// The scripts of the first page. Their imports are found in them.
 const SCRIPTS: [&str; 2] = ["main.js", "home/home.js"];
-/// The files of words that every page needs, as in `web/i18n.js`.
+/// The message files that every page needs, as in `web/i18n.js`.
 const WORDS: [&str; 3] = ["app", "play", "games"];
 
-/// What the first page of a site loads besides: the node's scripts (`web/tab`).
+/// Further scripts of a site's first page: the scripts of the node (`web/tab`).
 const NODE_SCRIPTS: [&str; 1] = ["tab/client.js"];
-/// What most visitors look at next: the page of a match.
+/// Scripts of the most likely next page: that of a match.
 const NEXT_SCRIPTS: [&str; 1] = ["play/play.js"];
 
-/// The page of a server for a reader of a language. Its files stand under `base`, which begins and ends with `/`; `read`
-/// returns the text of a file.
+/// Returns the page of a server for a reader of a language. Its files are below `base`, which begins and ends with `/`; `read` returns the
+/// text of a file.
 pub(super) fn of_server(
     template: &str,
     base: &str,
@@ -31,12 +31,12 @@ pub(super) fn of_server(
     page(template, base, &SCRIPTS, &words.collect::<String>(), read)
 }
 
-/// The page of a site, whose node is in the browser. Its reader is not known. `base` is relative and ends with `/`.
+/// Returns the page of a site, whose node runs in the browser. The reader's language is unknown. `base` is relative and ends with `/`.
 pub(super) fn of_site(template: &str, base: &str, read: impl Fn(&str) -> Option<String>) -> String {
     let scripts = [&SCRIPTS[..], &NODE_SCRIPTS].concat();
-    // Marks that the node is in the browser (`web/transport.js`), and the words that a reader may need (`web/theme.js`).
+    // The marks for a node in the browser (`web/transport.js`), and the message files of any reader (`web/theme.js`).
     let words = WORDS.map(|file| format!("{base}locales/LANGUAGE/{file}.ftl")).join(" ");
-    // The scripts of the next page, for `web/tab/install.js`, which asks for all of them at once.
+    // The scripts of the next page. `web/tab/install.js` requests all of them at once.
     let first = imported(&scripts, &read);
     let next = imported(&NEXT_SCRIPTS, &read);
     let next: Vec<String> =
@@ -46,7 +46,7 @@ pub(super) fn of_site(template: &str, base: &str, read: impl Fn(&str) -> Option<
         Locale::codes().join(" "),
         next.join(" "),
     );
-    // The games. The node is asked for by the scripts, which must not wait for it.
+    // The games. The scripts need them without waiting for the node.
     more += &format!("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{base}catalogue.json\">\n");
     page(template, base, &scripts, &more, read)
 }
@@ -62,11 +62,11 @@ fn page(
     let links: String =
         scripts.iter().map(|path| format!("<link rel=\"modulepreload\" href=\"{base}{path}\">\n")).collect();
     let page = template.replace("=\"/", &format!("=\"{base}"));
-    // Before the scripts, which look for it.
+    // The marks come before the scripts that look for them.
     page.replacen("<script", &format!("{more}<script"), 1).replacen("</head>", &format!("{links}</head>"), 1)
 }
 
-/// The language that a browser asks for, as `web/i18n.js` chooses it: the first that Tavola has, otherwise English.
+/// Returns the language that a browser requests, as `web/i18n.js` chooses it: the first available one, otherwise English.
 pub(super) fn language(headers: &HeaderMap) -> &'static str {
     let asked = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let known = |tag: &str| {
@@ -78,7 +78,7 @@ pub(super) fn language(headers: &HeaderMap) -> &'static str {
     asked.split(',').find_map(known).unwrap_or(Locale::codes()[0])
 }
 
-/// Scripts and all that they import, directly or through others, each once. Imports at run time are not followed.
+/// Returns scripts with all their direct and indirect imports, each once. Dynamic imports are not followed.
 fn imported(scripts: &[&str], read: impl Fn(&str) -> Option<String>) -> Vec<String> {
     let mut found: Vec<String> = scripts.iter().map(|path| (*path).to_owned()).collect();
     let mut at = 0;
@@ -95,7 +95,7 @@ fn imported(scripts: &[&str], read: impl Fn(&str) -> Option<String>) -> Vec<Stri
     found
 }
 
-/// What a script imports, as it writes it: `from "./dom.js"` or `import "./dom.js"`.
+/// Returns the imports in the text of a script: `from "./dom.js"` or `import "./dom.js"`.
 fn imports(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter_map(|line| {
         let (_, rest) = line.split_once("from \"").or_else(|| line.split_once("import \""))?;
@@ -103,7 +103,7 @@ fn imports(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The path of a file that another one names.
+/// Resolves an import of a file to a path.
 fn resolved(from: &str, name: &str) -> String {
     let mut parts: Vec<&str> = from.split('/').collect();
     parts.pop();

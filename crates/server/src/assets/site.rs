@@ -1,8 +1,8 @@
-//! The page as a folder for any host of files, with a node that runs in the browser.
+//! The page as a folder for any file host, with a node that runs in the browser.
 //!
-//! The entry files stand at the root of the folder, under names that stay. Everything else stands under a hash of all of it, so
-//! that a browser with an older page finds nothing newer, and may keep what it has for ever. Nets stand under their own hashes. All addresses are relative: the
-//! folder may be served under any path.
+//! The entry files are at the root of the folder, under fixed names. All other files are below a hash of all of them: a browser with an
+//! older page never gets newer files, and may cache its files for ever. Nets are named by their own hashes. All addresses are relative, so
+//! the folder may be served under any path.
 
 use std::fs;
 use std::io;
@@ -17,13 +17,13 @@ use crate::lean::lean;
 
 /// The node, compiled to WebAssembly.
 const NODE: &str = "tavola.wasm";
-/// Where nets stand, under names that contain their hash: they stay in the browser when the page changes.
+/// Folder of the nets. Their names contain their hashes, so they stay in the browser when the page changes.
 const NETS: &str = "nets/";
-/// What every WebAssembly module begins with.
+/// First bytes of every WebAssembly module.
 const WASM: &[u8] = b"\0asm";
-/// Files that the root of the folder has instead.
+/// Files that are at the root of the folder instead.
 const ENTRIES: [&str; 3] = ["index.html", "manifest.webmanifest", "sw.js"];
-/// What other programs may share with the page once it is installed. The service worker takes it (`web/sw.js`).
+/// The files that other programs may share with the installed page. The service worker receives them (`web/sw.js`).
 const SHARE_TARGET: &str = r#""share_target": {
     "action": "./share",
     "method": "POST",
@@ -35,39 +35,39 @@ const SHARE_TARGET: &str = r#""share_target": {
       "files": [{ "name": "file", "accept": ["text/plain", "application/json", "application/octet-stream", ".mat", ".txt", ".sgf", ".xg"] }]
     }
   }"#;
-/// Files that only a server of the local network needs.
+/// Files for servers of the local network only.
 const OF_SERVERS: [&str; 1] = ["enter.js"];
 
-/// Why no site is written.
+/// The reason why no site was written.
 #[derive(Debug, thiserror::Error)]
 pub enum SiteError {
     /// A file cannot be read or written.
     #[error("{}: {error}", path.display())]
     File {
-        /// Its path.
+        /// Path of the file.
         path: PathBuf,
-        /// The system's error.
+        /// Error of the system.
         error: io::Error,
     },
-    /// The node is something else.
+    /// The node's file is not WebAssembly.
     #[error("{}: expected WebAssembly, as scripts/site builds it", .0.display())]
     NoWasm(PathBuf),
 }
 
-/// What was written.
+/// Summary of a written site.
 #[derive(Clone, Copy, Debug)]
 pub struct Site {
-    /// How many files.
+    /// Number of files.
     pub files: usize,
-    /// Their size together, in bytes.
+    /// Total size in bytes.
     pub bytes: u64,
 }
 
-/// A folder that is being written.
+/// A folder under construction.
 struct Folder<'a> {
     root: &'a Path,
     written: Site,
-    /// Their paths in the folder.
+    /// Paths of the files in the folder.
     names: Vec<String>,
 }
 
@@ -87,7 +87,7 @@ impl Folder<'_> {
 /// Writes the page into a folder. `node` is the file of the node.
 ///
 /// # Errors
-/// If a file cannot be read or written, or `node` is no WebAssembly.
+/// A file cannot be read or written, or `node` is not WebAssembly.
 pub fn write_site(root: &Path, node: &Path) -> Result<Site, SiteError> {
     let wasm = fs::read(node).map_err(|error| SiteError::File { path: node.to_owned(), error })?;
     if !wasm.starts_with(WASM) {
