@@ -1,4 +1,4 @@
-//! What the scripts of `web/tab/worker.js` call.
+//! The functions that the scripts of `web/tab/worker.js` call.
 
 #![allow(unsafe_code, reason = "names of functions that the host calls, and the memory that it has filled")]
 
@@ -21,26 +21,26 @@ use crate::runtime::Worker;
 use crate::store::BrowserStore;
 use crate::{host, keep, memory, message, runtime};
 
-/// How long tasks run before the worker looks at its messages again.
+/// Time for tasks before the worker looks at its messages again.
 const SLICE: Duration = Duration::from_millis(6);
 
 thread_local! {
     static EXECUTOR: Executor = Executor::new(host::wake);
-    /// The calls, once the node stands.
+    /// The routes of the node, after its start.
     static ROUTER: RefCell<Option<Router>> = const { RefCell::new(None) };
-    /// Who performs the engine's jobs, from the start on.
+    /// The workers for the engine's jobs, from the start on.
     static CREW: RefCell<Option<Crew<Workers>>> = const { RefCell::new(None) };
-    /// Requests that are not answered wholly, by their numbers.
+    /// Unfinished requests by number.
     static OPEN: RefCell<HashMap<u32, AbortHandle>> = RefCell::default();
 }
 
-/// Reports panics to the host. It is called first, in every worker.
+/// Reports panics to the host. Every worker calls it first.
 #[unsafe(no_mangle)]
 extern "C" fn begin() {
     std::panic::set_hook(Box::new(|panic| host::panicked(&panic.to_string())));
 }
 
-/// Opens the store and starts the node, with so many workers for its engine. It notifies the host when it answers calls.
+/// Opens the store and starts the node, with a number of workers for its engine. It notifies the host when it accepts calls.
 #[unsafe(no_mangle)]
 extern "C" fn start(workers: u32) {
     let crew = Crew::new(workers as usize, Workers);
@@ -58,7 +58,7 @@ extern "C" fn start(workers: u32) {
     }));
 }
 
-/// The calls of a node over the files of the browser, or `WHY: one line in English`.
+/// Returns the routes of a node over the files of the browser, or `WHY: one line in English`.
 async fn node(crew: Crew<Workers>, tasks: Tasks) -> Result<Router, String> {
     let why = |error: OpenError| match error {
         OpenError::Newer { .. } => format!("newer: {error}"),
@@ -74,23 +74,24 @@ async fn node(crew: Crew<Workers>, tasks: Tasks) -> Result<Router, String> {
     Ok(tavola_service::router(&service).merge(keep::routes(driver, tasks)))
 }
 
-/// Runs tasks for some milliseconds. 1 where more are ready.
+/// Runs tasks for some milliseconds. Returns 1 if more are ready.
 #[unsafe(no_mangle)]
 extern "C" fn run() -> u32 {
     let end = host::uptime() + SLICE;
     EXECUTOR.with(|executor| executor.run(|| host::uptime() >= end)).into()
 }
 
-/// A timer has run out.
+/// Handles the end of a timer.
 #[unsafe(no_mangle)]
 extern "C" fn fire(id: u32) {
     runtime::fire(id);
 }
 
-/// Answers a request, which lies in memory from [`memory::room`]: its head, parts and end go to the host, under its number.
+/// Answers a request, which is in memory from [`memory::room`]. The head, the parts and the end of the answer go to the host under the
+/// request's number.
 ///
 /// # Safety
-/// The memory is from [`memory::room`] with this length, and the host uses it no more.
+/// The memory is from [`memory::room`] with this length, and the host no longer uses it.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn request(id: u32, at: *mut u8, length: usize) {
     // SAFETY: as above.
@@ -112,7 +113,7 @@ unsafe extern "C" fn request(id: u32, at: *mut u8, length: usize) {
         }
     };
     let task = async move {
-        // A request that was given up ends here too.
+        // An aborted request ends here too.
         _ = Abortable::new(answered, registration).await;
         OPEN.with(|open| open.borrow_mut().remove(&id));
         host::end(id);
@@ -121,7 +122,7 @@ unsafe extern "C" fn request(id: u32, at: *mut u8, length: usize) {
     EXECUTOR.with(|executor| executor.spawn(Box::pin(task)));
 }
 
-/// Nobody waits for the answer to a request any more.
+/// Aborts a request whose caller has gone away.
 #[unsafe(no_mangle)]
 extern "C" fn abort(id: u32) {
     let request = OPEN.with(|open| open.borrow_mut().remove(&id));
@@ -130,7 +131,7 @@ extern "C" fn abort(id: u32) {
     }
 }
 
-/// The workers that the host has.
+/// The workers of the host.
 #[derive(Clone, Copy, Debug)]
 struct Workers;
 
@@ -144,10 +145,10 @@ impl Carrier for Workers {
     }
 }
 
-/// A worker has sent what came of a job, which lies in memory from [`memory::room`]; nothing where it was ended or has failed.
+/// Takes the result of a worker's job, which is in memory from [`memory::room`]; empty if the job was stopped or has failed.
 ///
 /// # Safety
-/// The memory is from [`memory::room`] with this length, and the host uses it no more.
+/// The memory is from [`memory::room`] with this length, and the host no longer uses it.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn job_done(id: u32, at: *mut u8, length: usize) {
     // SAFETY: as above.
@@ -160,7 +161,7 @@ unsafe extern "C" fn job_done(id: u32, at: *mut u8, length: usize) {
     }
 }
 
-/// A request of the person at this device.
+/// Builds a request of the person at this device.
 fn http_request(request: &message::Request<'_>) -> Option<http::Request<Body>> {
     let mut built = http::Request::builder().method(request.method).uri(request.path);
     for (name, value) in &request.headers {
@@ -176,13 +177,13 @@ fn headers(headers: &http::HeaderMap) -> String {
     headers.iter().map(line).collect()
 }
 
-/// Random numbers, for all that asks the system for them.
+/// Fills memory with random numbers for `getrandom`.
 ///
 /// # Safety
-/// `to` is a place for so many bytes.
+/// `to` is valid for writes of `length` bytes.
 #[unsafe(no_mangle)]
 unsafe extern "Rust" fn __getrandom_v03_custom(to: *mut u8, length: usize) -> Result<(), getrandom::Error> {
-    // SAFETY: the caller gives a place for so many bytes; they may not be initialised, so they are written before.
+    // SAFETY: the caller guarantees memory of this length; it may be uninitialised, so it is written before it is borrowed.
     let bytes = unsafe {
         to.write_bytes(0, length);
         std::slice::from_raw_parts_mut(to, length)

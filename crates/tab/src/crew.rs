@@ -1,5 +1,5 @@
-//! The engine's jobs in workers of their own. A worker holds nothing but an engine: it gets a job as a message and sends what came
-//! of it. A [`Carrier`] carries the messages.
+//! The engine's jobs in separate workers. A worker holds only an engine: it receives a job as a message and sends the result. A [`Carrier`]
+//! carries the messages.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,9 +11,9 @@ use tokio::sync::oneshot;
 
 /// Carries jobs to workers.
 pub trait Carrier: Send + Sync + 'static {
-    /// Gives a job to a worker that is idle. It is one of as many as the crew has. [`Crew::done`] is called once with its number.
+    /// Sends a job to an idle worker. The number of workers is that of the crew. [`Crew::done`] is called once with the job's number.
     fn begin(&self, id: u32, job: &str);
-    /// Ends a job, and perhaps its worker. [`Crew::done`] is called all the same.
+    /// Stops a job, and perhaps its worker. [`Crew::done`] is called in this case too.
     fn stop(&self, id: u32);
 }
 
@@ -41,16 +41,16 @@ struct Shared<C> {
 #[derive(Default)]
 struct State {
     turns: Turns<Asked>,
-    /// Jobs that workers have, by their numbers.
+    /// Jobs in progress, by number.
     running: HashMap<u32, Running>,
     last: u32,
 }
 
 type Reply = oneshot::Sender<Result<Outcome, JobError>>;
 
-/// A job that waits.
+/// A waiting job.
 struct Asked {
-    /// The same for the job and for its caller.
+    /// Identifies the job to its caller.
     mark: Arc<()>,
     job: String,
     answer: Reply,
@@ -63,18 +63,18 @@ struct Running {
 }
 
 impl<C: Carrier> Crew<C> {
-    /// So many workers.
+    /// Creates a crew with a number of workers.
     #[must_use]
     pub fn new(workers: usize, carrier: C) -> Crew<C> {
         Crew(Arc::new(Shared { carrier, workers, state: Mutex::default() }))
     }
 
-    /// A worker has sent what came of a job, as JSON; `None`: it was ended, or has failed.
+    /// Takes the result of a worker's job, as JSON; `None`: the job was stopped, or has failed.
     pub fn done(&self, id: u32, came: Option<&str>) {
         let mut state = self.0.lock();
         let Some(Running { queue, answer, .. }) = state.running.remove(&id) else { return };
         let came = came.map(serde_json::from_str::<Result<Outcome, JobError>>);
-        // Nobody may wait any more.
+        // The caller may have gone away.
         _ = answer.send(match came {
             Some(Ok(came)) => came,
             Some(Err(_)) | None => Err(JobError::Failed),
@@ -89,7 +89,7 @@ impl<C: Carrier> Shared<C> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Gives jobs to idle workers.
+    /// Sends jobs to idle workers.
     fn begin(&self, mut state: MutexGuard<'_, State>) {
         let mut begun = Vec::new();
         while state.running.len() < self.workers {
@@ -109,7 +109,7 @@ impl<C: Carrier> Shared<C> {
         }
     }
 
-    /// Nobody waits for a job any more. One that waits is passed over when its turn comes.
+    /// Cancels a job whose caller has gone away. A waiting job is skipped when its turn comes.
     fn give_up(&self, mark: &Arc<()>) {
         let state = self.lock();
         let running = state.running.iter().find(|(_, running)| Arc::ptr_eq(&running.mark, mark));
@@ -144,7 +144,7 @@ impl<C: Carrier> Workforce for Crew<C> {
     }
 }
 
-/// A request that waits for a job.
+/// The request of a waiting job.
 struct Caller<C: Carrier> {
     crew: Crew<C>,
     mark: Arc<()>,

@@ -11,7 +11,7 @@ use crate::nets::Beside;
 use crate::runtime::HostClock;
 use crate::{host, memory};
 
-/// How long each speed is measured.
+/// Time for the measurement of each speed.
 const TIME: Duration = Duration::from_millis(600);
 
 thread_local! {
@@ -19,10 +19,10 @@ thread_local! {
         Engine::new(Registry::fetching(Beside)).with_work(Work::inline().with_clock(HostClock));
 }
 
-/// Performs a job, which lies in memory from [`memory::room`] as JSON, and sends what came of it.
+/// Performs a job, which is in memory from [`memory::room`] as JSON, and sends its result.
 ///
 /// # Safety
-/// The memory is from [`memory::room`] with this length, and the host uses it no more.
+/// The memory is from [`memory::room`] with this length, and the host no longer uses it.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn perform_job(at: *mut u8, length: usize) {
     // SAFETY: as above.
@@ -33,7 +33,7 @@ unsafe extern "C" fn perform_job(at: *mut u8, length: usize) {
     host::came(&serde_json::to_string(&came).unwrap_or_default());
 }
 
-/// Measures the engine: its signature, and evaluations a second, as a line of text.
+/// Measures the engine: its signature and its evaluations a second, as a line of text.
 #[unsafe(no_mangle)]
 extern "C" fn measure() {
     let report = ENGINE.with(|engine| bench::run(engine, TIME));

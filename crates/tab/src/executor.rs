@@ -1,4 +1,4 @@
-//! Tasks of one thread. The host calls [`Executor::run`] until nothing is ready, and between its calls hands over messages.
+//! Tasks of one thread. The host calls [`Executor::run`] until no task is ready, and delivers messages between its calls.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,13 +7,13 @@ use std::task::{Context, Poll, Wake, Waker};
 
 use tavola_service::tasks::Task;
 
-/// The tasks that are ready. Clones share them.
+/// The ready tasks. Clones share them.
 #[derive(Clone)]
 pub struct Executor(Arc<Shared>);
 
 struct Shared {
     ready: Mutex<VecDeque<Arc<Entry>>>,
-    /// Whether the host knows that something is ready.
+    /// Whether the host has been asked to call [`Executor::run`].
     called: AtomicBool,
     /// Asks the host to call [`Executor::run`] soon.
     call: fn(),
@@ -21,7 +21,7 @@ struct Shared {
 
 /// A task with its place in the queue.
 struct Entry {
-    /// `None` once it is done, and while it runs.
+    /// `None` after its end, and while it runs.
     task: Mutex<Option<Task>>,
     queued: AtomicBool,
     shared: Arc<Shared>,
@@ -56,20 +56,20 @@ impl std::fmt::Debug for Executor {
 }
 
 impl Executor {
-    /// Without tasks. `call` asks the host to call [`Executor::run`] soon.
+    /// Creates an executor without tasks. `call` asks the host to call [`Executor::run`] soon.
     #[must_use]
     pub fn new(call: fn()) -> Executor {
         Executor(Arc::new(Shared { ready: Mutex::default(), called: AtomicBool::new(false), call }))
     }
 
-    /// Begins a task.
+    /// Starts a task.
     pub fn spawn(&self, task: Task) {
         let (task, shared) = (Mutex::new(Some(task)), Arc::clone(&self.0));
         Arc::new(Entry { task, queued: AtomicBool::new(false), shared }).wake();
     }
 
-    /// Runs what is ready, each task up to where it waits, until `enough` says so after one of them. Returns whether
-    /// something is still ready; the host then calls again without being asked.
+    /// Runs the ready tasks, each until it waits, and stops when `enough` returns true after a task. Returns whether a task is still ready;
+    /// the host then calls again without being asked.
     pub fn run(&self, enough: impl Fn() -> bool) -> bool {
         self.0.called.store(true, Ordering::Relaxed);
         loop {
@@ -105,7 +105,7 @@ mod tests {
         CALLS.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Ends when it has been polled so often; wakes itself each time.
+    /// Ends after it has been polled `times` times; it wakes itself each time.
     async fn polled(times: usize) {
         let mut left = times;
         std::future::poll_fn(|context| {

@@ -1,6 +1,6 @@
-//! What the scripts of `web/tab/host.js` do for this crate. Each function here wraps one of them.
+//! The functions of `web/tab/host.js`. Each function here wraps one of them.
 //!
-//! Memory is lent for the time of a call: the host copies what it is given, and writes only where it is asked to.
+//! Memory is lent for the time of a call: the host copies its input, and writes only into the given place.
 
 #![allow(
     unsafe_code,
@@ -36,67 +36,67 @@ mod imports {
     }
 }
 
-/// Milliseconds as the host counts them.
+/// Converts milliseconds of the host.
 fn time(ms: f64) -> Duration {
     Duration::from_secs_f64(ms.max(0.0) / 1000.0)
 }
 
-/// A clock that never goes back.
+/// Returns a clock that never goes back.
 pub(crate) fn uptime() -> Duration {
     time(imports::now())
 }
 
-/// The wall clock, in milliseconds since 1970.
+/// Returns the wall clock, in milliseconds since 1970.
 pub(crate) fn epoch() -> i64 {
     imports::epoch() as i64
 }
 
-/// Asks for a call of `run` soon.
+/// Requests a call of `run` soon.
 pub(crate) fn wake() {
     imports::wake();
 }
 
-/// What the node has read is not true any more: it is to be started anew once its answers have left.
+/// Reports that the node's data in memory are out of date: the host restarts it after its answers have left.
 pub(crate) fn replaced() {
     imports::replaced();
 }
 
-/// Asks for a call of `fire` with a number after some time.
+/// Requests a call of `fire` with a number after some time.
 pub(crate) fn timer(id: u32, after: Duration) {
     imports::timer(id, after.as_secs_f64() * 1000.0);
 }
 
-/// Fills a place with bytes that nobody can foresee.
+/// Fills memory with unpredictable bytes.
 pub(crate) fn random(to: &mut [u8]) {
     unsafe { imports::random(to.as_mut_ptr(), to.len()) }
 }
 
-/// The node answers, or, with a text, cannot be started.
+/// Reports that the node accepts calls, or, with a text, that it cannot be started.
 pub(crate) fn started(error: &str) {
     unsafe { imports::started(error.as_ptr(), error.len()) }
 }
 
-/// The node has panicked and does not go on.
+/// Reports that the node has panicked and stopped.
 pub(crate) fn panicked(text: &str) {
     unsafe { imports::panicked(text.as_ptr(), text.len()) }
 }
 
-/// The head of an answer: a line for each header.
+/// Sends the head of an answer: a line for each header.
 pub(crate) fn head(id: u32, status: u16, headers: &str) {
     unsafe { imports::head(id, status.into(), headers.as_ptr(), headers.len()) }
 }
 
-/// The next part of an answer.
+/// Sends the next part of an answer.
 pub(crate) fn part(id: u32, bytes: &[u8]) {
     unsafe { imports::part(id, bytes.as_ptr(), bytes.len()) }
 }
 
-/// The end of an answer.
+/// Sends the end of an answer.
 pub(crate) fn end(id: u32) {
     imports::end(id);
 }
 
-/// Why a file of the browser is not read or written.
+/// The reason why a file of the browser cannot be read or written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FileError {
     /// The browser gives this page no more space.
@@ -105,7 +105,7 @@ pub(crate) enum FileError {
     Failed,
 }
 
-/// What the host returns for a file: a size, or a negative number.
+/// Checks the host's result for a file: a size, or a negative number.
 fn checked(size: f64) -> Result<u64, FileError> {
     match size {
         size if size >= 0.0 => Ok(size as u64),
@@ -114,7 +114,7 @@ fn checked(size: f64) -> Result<u64, FileError> {
     }
 }
 
-/// Reads from a place in a file, and returns how many bytes there were.
+/// Reads from a place in a file, and returns the number of bytes read.
 pub(crate) fn file_read(file: u32, to: &mut [u8], at: u64) -> Result<usize, FileError> {
     checked(unsafe { imports::file_read(file, to.as_mut_ptr(), to.len(), at as f64) })
         .map(|read| read as usize)
@@ -123,41 +123,41 @@ pub(crate) fn file_read(file: u32, to: &mut [u8], at: u64) -> Result<usize, File
 /// Writes all bytes at a place in a file.
 pub(crate) fn file_write(file: u32, from: &[u8], at: u64) -> Result<(), FileError> {
     let written = checked(unsafe { imports::file_write(file, from.as_ptr(), from.len(), at as f64) })?;
-    // The browser writes less than it was asked to where it has no more space.
+    // Without more space the browser writes fewer bytes than requested.
     if written as usize == from.len() { Ok(()) } else { Err(FileError::Full) }
 }
 
-/// Cuts a file off.
+/// Truncates a file.
 pub(crate) fn file_truncate(file: u32, size: u64) -> Result<(), FileError> {
     checked(imports::file_truncate(file, size as f64)).map(drop)
 }
 
-/// Waits until everything written is on the disk.
+/// Waits until all writes are on the disk.
 pub(crate) fn file_flush(file: u32) -> Result<(), FileError> {
     checked(imports::file_flush(file)).map(drop)
 }
 
-/// The size of a file in bytes.
+/// Returns the size of a file in bytes.
 pub(crate) fn file_size(file: u32) -> Result<u64, FileError> {
     checked(imports::file_size(file))
 }
 
-/// Gives a job to a worker that is idle.
+/// Sends a job to an idle worker.
 pub(crate) fn job_begin(id: u32, job: &str) {
     unsafe { imports::job_begin(id, job.as_ptr(), job.len()) }
 }
 
-/// Ends a job, whose worker may have to be ended with it.
+/// Stops a job, whose worker may have to be stopped with it.
 pub(crate) fn job_stop(id: u32) {
     imports::job_stop(id);
 }
 
-/// What came of the job of this worker.
+/// Sends the result of this worker's job.
 pub(crate) fn came(text: &str) {
     unsafe { imports::came(text.as_ptr(), text.len()) }
 }
 
-/// The file of a net, by its path below `nets/`; `None` where it cannot be had. The worker waits for it.
+/// Returns the file of a net, by its path below `nets/`; `None` if it is not available. The worker waits for it.
 pub(crate) fn net(path: &str) -> Option<Vec<u8>> {
     let size = checked(unsafe { imports::net_fetch(path.as_ptr(), path.len()) }).ok()?;
     let mut bytes = vec![0; size as usize];

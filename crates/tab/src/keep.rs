@@ -1,4 +1,4 @@
-//! Calls that only a node in a browser has: everything that it keeps as one file, and such a file in place of everything.
+//! Calls that only a node in a browser has: it saves all its data as one file, and replaces them by such a file.
 
 use axum::Router;
 use axum::body::Bytes;
@@ -11,14 +11,14 @@ use tavola_service::tasks::Tasks;
 use crate::host;
 use crate::store::{BrowserStore, ReplaceError};
 
-/// What the calls stand on.
+/// The state of the calls.
 #[derive(Clone)]
 struct Keep {
     store: BrowserStore,
     tasks: Tasks,
 }
 
-/// The calls. Only the person at this device reaches a node in a browser.
+/// Returns the routes. Only the person at this device reaches a node in a browser.
 pub(crate) fn routes(store: BrowserStore, tasks: Tasks) -> Router {
     Router::new()
         .route("/tab/store", get(save).put(replace))
@@ -26,7 +26,7 @@ pub(crate) fn routes(store: BrowserStore, tasks: Tasks) -> Router {
         .with_state(Keep { store, tasks })
 }
 
-/// Everything as one file.
+/// Returns all data as one file.
 async fn save(State(keep): State<Keep>) -> Response {
     match keep.store.save().await {
         Ok(file) => ([(header::CONTENT_TYPE, "application/vnd.sqlite3")], file).into_response(),
@@ -34,7 +34,7 @@ async fn save(State(keep): State<Keep>) -> Response {
     }
 }
 
-/// A file in place of everything. The host starts the node anew afterwards.
+/// Replaces all data by a file. The host then restarts the node.
 async fn replace(State(keep): State<Keep>, file: Bytes) -> Response {
     match keep.store.replace(file.to_vec(), keep.tasks).await {
         Ok(()) => {

@@ -1,10 +1,10 @@
-//! A node in a tab of a browser: the same calls as over HTTP, in a worker, over files that only this browser sees.
+//! A node in a tab of a browser: the same calls as over HTTP, in a worker, over files that only this browser can read.
 //!
-//! This crate is a shell and nothing else. It runs the node's tasks ([`executor`]), gives SQLite the files of the browser,
-//! carries requests and answers as messages ([`message`]), and has the engine's jobs performed in workers of their own ([`crew`]). The scripts of `web/tab` are its host: they start it, hold the
-//! files, and pass messages on.
+//! This crate is only a shell. It runs the node's tasks ([`executor`]), gives SQLite the files of the browser, and carries requests and
+//! answers as messages ([`message`]). The engine's jobs run in separate workers ([`crew`]). The scripts of `web/tab` are its host: they
+//! start it, hold the files, and pass messages on.
 //!
-//! What touches the host is compiled for WebAssembly alone. Everything else is tested on any machine.
+//! Code that uses the host is compiled for WebAssembly only. All other code is tested on any machine.
 
 pub mod crew;
 pub mod executor;

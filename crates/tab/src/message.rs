@@ -1,22 +1,22 @@
-//! Requests and answers as the scripts of `web/tab` write them.
+//! Requests and answers in the format of the scripts of `web/tab`.
 //!
-//! A request is `METHOD PATH`, a line for each header as `NAME: VALUE`, an empty line, and the body as it is. The head of an
-//! answer is a line for each header.
+//! A request is `METHOD PATH`, a line for each header as `NAME: VALUE`, an empty line, and the unchanged body. The head of an answer is a
+//! line for each header.
 
-/// A request as it comes from a page.
+/// A request of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request<'a> {
-    /// Such as `GET`.
+    /// Method, such as `GET`.
     pub method: &'a str,
-    /// With its query.
+    /// Path with the query.
     pub path: &'a str,
-    /// Names and values.
+    /// Names and values of the headers.
     pub headers: Vec<(&'a str, &'a str)>,
-    /// As it was sent.
+    /// The unchanged body.
     pub body: &'a [u8],
 }
 
-/// Reads a request; `None` where it is none.
+/// Parses a request; `None` if it is malformed.
 #[must_use]
 pub fn request(bytes: &[u8]) -> Option<Request<'_>> {
     let end = bytes.windows(2).position(|pair| pair == b"\n\n")?;

@@ -1,4 +1,4 @@
-//! The engine's nets, which lie beside the page.
+//! The engine's nets, which are files beside the page.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use tavola_engine::evaluators::NetSource;
 
 use crate::host;
 
-/// Fetches a net when the engine asks for it.
+/// Fetches nets beside the page when the engine needs them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Beside;
 

@@ -11,7 +11,7 @@ use tokio::sync::oneshot;
 use crate::executor::Executor;
 use crate::host;
 
-/// Those who sleep, by the number of their timer.
+/// Sleeping tasks, by the number of their timer.
 static SLEEPERS: Mutex<Sleepers> = Mutex::new(Sleepers { last: 0, waiting: None });
 
 struct Sleepers {
@@ -23,11 +23,11 @@ fn sleepers() -> MutexGuard<'static, Sleepers> {
     SLEEPERS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A timer has run out.
+/// Handles the end of a timer.
 pub(crate) fn fire(id: u32) {
     let sleeper = sleepers().waiting.as_mut().and_then(|waiting| waiting.remove(&id));
     if let Some(sleeper) = sleeper {
-        // Nobody may wait any more.
+        // The task may have been dropped.
         _ = sleeper.send(());
     }
 }

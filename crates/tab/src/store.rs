@@ -1,7 +1,7 @@
 //! The store in the files of the browser: SQLite over three handles that the host holds.
 //!
-//! The connection belongs to the one thread of the worker. Callers take turns, as on a machine, and each statement runs to its
-//! end: the browser writes and flushes without waiting for anything else.
+//! The connection belongs to the only thread of the worker. Callers take turns, as on a machine. Each statement runs to its end: the
+//! browser writes and flushes synchronously.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -19,12 +19,12 @@ use connection::Connection;
 /// The name of the store for SQLite.
 const NAME: &std::ffi::CStr = c"tavola.sqlite";
 
-/// How the file is written. As on a machine: one process has it, a log, and a commit that is on the disk before its answer
-/// leaves. Its pages are those of a machine too, so that files can be exchanged.
+/// Settings of the file, as on a machine: one process has it open, it has a log, and a commit is on the disk before its answer is sent. The
+/// page size is that of a machine too, so that files can be exchanged.
 const SETTINGS: &str = "PRAGMA page_size = 4096; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; \
                         PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY";
 
-/// Where a connection is kept: that of the browser's files, and that of a file which is being opened.
+/// The two possible connections: the one to the browser's files, and the one to a file that is being opened.
 #[derive(Clone, Copy, Debug)]
 enum Place {
     Files = 0,
@@ -32,11 +32,11 @@ enum Place {
 }
 
 thread_local! {
-    /// By their places; `None` before one is opened and once it is closed.
+    /// Connections by place; `None` before the opening and after the closing.
     static OPEN: RefCell<[Option<Connection>; 2]> = const { RefCell::new([None, None]) };
 }
 
-/// Something with an open connection.
+/// Runs a function with an open connection.
 fn with<T>(place: Place, act: impl FnOnce(&Connection) -> Result<T, StoreError>) -> Result<T, StoreError> {
     OPEN.with(|open| act(open.borrow()[place as usize].as_ref().ok_or(StoreError::Closed)?))
 }
@@ -52,19 +52,19 @@ pub(crate) struct BrowserStore {
     turn: Arc<Mutex<()>>,
 }
 
-/// Why a file is not taken in place of what is here.
+/// The reason why a file cannot replace the present store.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ReplaceError {
-    /// It is something else.
+    /// The file is not a store of Tavola.
     #[error("expected a file of Tavola: one saved on this page, or tavola.sqlite of a machine")]
     NotOurs,
     /// A later version has written it.
     #[error("{0}")]
     Newer(OpenError),
-    /// There is no space for it.
+    /// The browser has no space for it.
     #[error("the browser gives no more space: nothing was changed")]
     Full,
-    /// SQLite refuses it.
+    /// SQLite refused it.
     #[error("the file cannot be read: {0}")]
     Failed(String),
 }
@@ -79,10 +79,10 @@ impl From<StoreError> for ReplaceError {
 }
 
 impl BrowserStore {
-    /// Opens the store, and makes it where there is none.
+    /// Opens the store, and creates it if there is none.
     ///
     /// # Errors
-    /// If the files cannot be read or written, or hold no store.
+    /// The files cannot be read or written, or contain no store.
     pub(crate) fn open() -> Result<BrowserStore, OpenError> {
         let place = || "the store of this browser".to_owned();
         let opened = files::register().and_then(|vfs| {
@@ -98,21 +98,20 @@ impl BrowserStore {
         Ok(BrowserStore { place: Place::Files, turn: Arc::default() })
     }
 
-    /// Everything as one file, which a machine opens as `tavola.sqlite`.
+    /// Returns all data as one file, which a machine opens as `tavola.sqlite`.
     ///
     /// # Errors
-    /// If the files cannot be read or written.
+    /// The files cannot be read or written.
     pub(crate) async fn save(&self) -> Result<Vec<u8>, StoreError> {
         let _turn = self.turn.lock().await;
         with(self.place, |connection| connection.script("PRAGMA wal_checkpoint(TRUNCATE)"))?;
         files::whole_store()
     }
 
-    /// Takes a file in place of all that is here, wholly or not at all. Afterwards the store is closed: a reader of it
-    /// begins anew.
+    /// Replaces all data by those of a file, completely or not at all. Afterwards the store is closed: its user opens it again.
     ///
     /// # Errors
-    /// If it is no file of Tavola, or there is no space for it.
+    /// The file is not a store of Tavola, or there is no space for it.
     pub(crate) async fn replace(&self, file: Vec<u8>, tasks: Tasks) -> Result<(), ReplaceError> {
         put(Place::Opened, Some(Connection::of_file(file).ok_or(ReplaceError::NotOurs)?));
         let replaced = self.replace_by_opened(tasks).await;
@@ -125,7 +124,7 @@ impl BrowserStore {
         if !ours {
             return Err(ReplaceError::NotOurs);
         }
-        // Its schema is brought up to date, which a later one refuses.
+        // The schema is brought up to date; this refuses a file of a later version.
         let opened = BrowserStore { place: Place::Opened, turn: Arc::default() };
         Store::over(opened, "the file".to_owned(), tasks).await.map_err(|error| match error {
             OpenError::Newer { .. } => ReplaceError::Newer(error),
@@ -156,7 +155,7 @@ impl Driver for BrowserStore {
     }
 }
 
-/// The connection, for one caller at a time in the order of their calls.
+/// The connection. One caller at a time uses it, in the order of their calls.
 struct Held {
     place: Place,
     _turn: OwnedMutexGuard<()>,
@@ -179,7 +178,7 @@ impl Link for Held {
                 if connection.script("BEGIN IMMEDIATE").is_ok() {
                     return Ok(());
                 }
-                // A caller that was dropped midway has left its transaction open, or there is no space.
+                // A dropped caller has left its transaction open, or there is no space.
                 _ = connection.script("ROLLBACK");
                 connection.script("BEGIN IMMEDIATE")
             })
@@ -191,7 +190,7 @@ impl Link for Held {
             with(self.place, |connection| {
                 let kept = if keep { connection.script("COMMIT") } else { Ok(()) };
                 if !keep || kept.is_err() {
-                    // It is refused only where SQLite has rolled back by itself.
+                    // `ROLLBACK` fails only after SQLite has rolled back by itself.
                     _ = connection.script("ROLLBACK");
                 }
                 kept

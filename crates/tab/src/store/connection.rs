@@ -29,7 +29,7 @@ struct SqliteError {
     message: String,
 }
 
-/// What a text with a zero byte in it leads to.
+/// Returns the error for a text with a zero byte.
 fn zero_byte(_: std::ffi::NulError) -> StoreError {
     StoreError::Database("a statement with a zero byte".into())
 }
@@ -45,21 +45,21 @@ impl Drop for Connection {
 }
 
 impl Connection {
-    /// Opens a file, and makes it where there is none.
+    /// Opens a file, and creates it if there is none.
     pub(super) fn open(file: &CStr, files: &CStr) -> Result<Connection, StoreError> {
         let mut opened = null_mut();
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_EXRESCODE;
-        // SAFETY: both names end with a zero byte, and `opened` is a place for the address.
+        // SAFETY: both names end with a zero byte, and `opened` is valid for the address.
         let code = unsafe { sqlite3_open_v2(file.as_ptr(), &mut opened, flags, files.as_ptr()) };
         let connection =
             Connection(NonNull::new(opened).ok_or_else(|| StoreError::Database("no memory".into()))?);
         if code == SQLITE_OK { Ok(connection) } else { Err(connection.error()) }
     }
 
-    /// A connection to the bytes of a file, in memory; `None` where it is no file of SQLite.
+    /// Opens the bytes of a file in memory; `None` if they are not a file of SQLite.
     pub(super) fn of_file(mut file: Vec<u8>) -> Option<Connection> {
         const MAGIC: &[u8] = b"SQLite format 3\0";
-        /// Whether there is a log beside the file, which none is: 2, or 1 if not.
+        /// Bytes of the header with the journal mode: 2 with a log, 1 without. A file in memory has no log.
         const LOGGED: std::ops::Range<usize> = 18..20;
 
         if !file.starts_with(MAGIC) {
@@ -68,7 +68,7 @@ impl Connection {
         file.get_mut(LOGGED)?.fill(1);
         let connection = Connection::open(c":memory:", c"memvfs").ok()?;
         let length = i64::try_from(file.len()).ok()?;
-        // SAFETY: SQLite owns the memory that it has given, from here on; it is filled before it is handed over.
+        // SAFETY: from here on SQLite owns the memory that it has allocated; it is filled before it is handed over.
         let code = unsafe {
             let room = sqlite3_malloc64(file.len() as u64).cast::<u8>();
             if room.is_null() {
@@ -81,7 +81,7 @@ impl Connection {
         (code == SQLITE_OK).then_some(connection)
     }
 
-    /// Whether it is a store, and nothing in it is damaged.
+    /// Returns whether it is an undamaged store.
     pub(super) fn is_whole_store(&self) -> Result<bool, StoreError> {
         let first = |text| Ok(self.run(text, &[])?.rows.into_iter().flatten().next());
         let matches = first("SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'matches'")?;
@@ -89,7 +89,7 @@ impl Connection {
         Ok(matches.is_some() && check == Some(Value::Text(Some("ok".to_owned()))))
     }
 
-    /// Writes all of another connection over what is here, in one transaction.
+    /// Overwrites this database with another one, in one transaction.
     pub(super) fn copy(&self, from: &Connection) -> Result<(), StoreError> {
         let main = c"main".as_ptr();
         // SAFETY: both connections are open, and nothing else uses them meanwhile.
@@ -104,7 +104,7 @@ impl Connection {
         if code == SQLITE_OK { Ok(()) } else { Err(self.error()) }
     }
 
-    /// What went wrong last.
+    /// Returns the last error.
     fn error(&self) -> StoreError {
         // SAFETY: the connection is open; the text is copied before the next call.
         let (code, message) = unsafe {
@@ -174,12 +174,12 @@ impl Connection {
     }
 }
 
-/// A statement.
+/// A prepared statement.
 struct Prepared(*mut sqlite3_stmt);
 
 impl Drop for Prepared {
     fn drop(&mut self) {
-        // SAFETY: it is prepared, or null, and not used any more. Its error has been reported by the step.
+        // SAFETY: it is prepared, or null, and no longer used. Its error has been reported by the step.
         unsafe { sqlite3_finalize(self.0) };
     }
 }
@@ -193,7 +193,7 @@ impl Prepared {
                 Value::Integer(Some(number)) => sqlite3_bind_int64(self.0, place, *number),
                 Value::Real(Some(number)) => sqlite3_bind_double(self.0, place, *number),
                 Value::Text(Some(text)) => {
-                    // A length that does not fit is refused as too large by SQLite.
+                    // SQLite refuses a length that does not fit as too large.
                     let length = c_int::try_from(text.len()).unwrap_or(c_int::MAX);
                     sqlite3_bind_text(self.0, place, text.as_ptr().cast(), length, SQLITE_TRANSIENT())
                 }
@@ -204,15 +204,15 @@ impl Prepared {
         }
     }
 
-    /// The columns of the row that was reached.
+    /// Returns the columns of the present row.
     fn row(&self) -> Vec<Value> {
-        // SAFETY: the statement is prepared and stands on a row.
+        // SAFETY: the statement is prepared and has a row.
         let count = unsafe { sqlite3_column_count(self.0) };
         (0..count).map(|place| self.column(place)).collect()
     }
 
     fn column(&self, place: c_int) -> Value {
-        // SAFETY: the statement stands on a row that has this column. Its text is asked for before its length, and copied.
+        // SAFETY: the statement has a row with this column. Its text is requested before its length, and copied.
         unsafe {
             match sqlite3_column_type(self.0, place) {
                 SQLITE_NULL => Value::Text(None),

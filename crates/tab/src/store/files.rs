@@ -1,5 +1,5 @@
-//! SQLite's files: the store, its journal and its log, three handles of the host that are open as long as the worker lives.
-//! A file that does not exist is one without bytes.
+//! SQLite's files: the store, its journal and its log, as three handles of the host that are open as long as the worker lives. A missing
+//! file is an empty one.
 
 #![allow(unsafe_code, reason = "SQLite takes tables of functions by address")]
 
@@ -14,10 +14,10 @@ use tavola_service::StoreError;
 
 use crate::host::{self, FileError};
 
-/// What SQLite calls this.
+/// SQLite's name for these files.
 const NAME: &CStr = c"browser";
 
-/// The number of a file by the end of its name.
+/// Returns the number of a file by the end of its name.
 fn number(name: &str) -> u32 {
     match name.rsplit_once('-') {
         Some((_, "journal")) => 1,
@@ -57,7 +57,7 @@ impl VfsFile for File {
         host::file_size(self.0).map_err(failed(VfsErrorCode::IoStat))
     }
 
-    /// The handles lock the files: no other worker gets them.
+    /// The handles lock the files: no other worker can open them.
     fn lock(&mut self, _: LockLevel) -> VfsResult<()> {
         Ok(())
     }
@@ -121,7 +121,7 @@ impl SQLiteVfs<Methods> for Browser {
     }
 }
 
-/// Gives SQLite these files, and returns what it calls them.
+/// Registers these files with SQLite, and returns their name there.
 pub(super) fn register() -> Result<&'static CStr, StoreError> {
     let name = NAME.to_str().unwrap_or_default();
     // SAFETY: this worker has one thread, which alone uses SQLite, and nothing is ever unregistered.
@@ -138,7 +138,7 @@ pub(super) fn register() -> Result<&'static CStr, StoreError> {
     }
 }
 
-/// The bytes of the store.
+/// Returns the bytes of the store.
 pub(super) fn whole_store() -> Result<Vec<u8>, StoreError> {
     const STORE: u32 = 0;
     let failed = |_| StoreError::Database("the browser's file failed".into());
@@ -148,22 +148,22 @@ pub(super) fn whole_store() -> Result<Vec<u8>, StoreError> {
     Ok(bytes)
 }
 
-/// The services that SQLite's library asks the host for by name.
+/// The functions of the host that SQLite's library imports by name.
 mod services {
     use crate::host;
 
     const DONE: i32 = 0;
     const UNSUPPORTED: i32 = 1;
 
-    /// Nothing is waited for: no other process has the files.
+    /// There is nothing to wait for: no other process has the files.
     #[unsafe(no_mangle)]
     extern "C" fn rust_sqlite_wasm_host_sleep(_: u64, _: u32) {}
 
     /// # Safety
-    /// `to` is a place for so many bytes.
+    /// `to` is valid for writes of `length` bytes.
     #[unsafe(no_mangle)]
     unsafe extern "C" fn rust_sqlite_wasm_host_random(to: *mut u8, length: usize) -> usize {
-        // SAFETY: SQLite gives a place for so many bytes, which are written before they are read.
+        // SAFETY: SQLite guarantees memory of this length, which is written before it is read.
         host::random(unsafe {
             to.write_bytes(0, length);
             std::slice::from_raw_parts_mut(to, length)
@@ -172,16 +172,16 @@ mod services {
     }
 
     /// # Safety
-    /// `to` is a place for a number.
+    /// `to` is valid for the write of a number.
     #[unsafe(no_mangle)]
     unsafe extern "C" fn rust_sqlite_wasm_host_epoch_timestamp_in_ms(to: *mut i64) -> i32 {
-        // SAFETY: SQLite gives a place for a number.
+        // SAFETY: SQLite guarantees a valid place for a number.
         unsafe { to.write(host::epoch()) };
         DONE
     }
 
     /// # Safety
-    /// `to` is a place for so many bytes.
+    /// `to` is valid for writes of `length` bytes.
     #[unsafe(no_mangle)]
     unsafe extern "C" fn rust_sqlite_wasm_host_fill_entropy(to: *mut u8, length: usize) -> i32 {
         // SAFETY: as above.
@@ -189,7 +189,7 @@ mod services {
         DONE
     }
 
-    /// No statement asks for local time.
+    /// No statement uses local time.
     #[unsafe(no_mangle)]
     extern "C" fn rust_sqlite_wasm_host_localtime(_: i64, _: *mut u8) -> i32 {
         UNSUPPORTED
