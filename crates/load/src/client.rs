@@ -1,5 +1,5 @@
-//! A client of HTTP/1.1 with as little work for the processor as possible: it runs on the processors of the server that it
-//! measures. It reads what the server of Tavola sends: bodies with a length, and event streams in chunks.
+//! A client of HTTP/1.1 with minimal processor time, because it runs on the processors of the measured server. It supports what Tavola's
+//! server sends: bodies with a length, and event streams in chunks.
 
 use std::io::Read as _;
 use std::net::SocketAddr;
@@ -13,16 +13,16 @@ use tokio::net::TcpStream;
 use crate::error::LoadError;
 use crate::events::Events;
 
-/// The longest that an answer may take.
+/// Time limit of an answer.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// The most bytes of a line of a head.
+/// Maximum number of bytes of a line of a head.
 const LONGEST_LINE: u64 = 16 * 1024;
-/// The longest body, in bytes.
+/// Maximum length of a body in bytes.
 const LONGEST_BODY: usize = 64 * 1024 * 1024;
-/// How much of a refusal is quoted, in bytes.
+/// Number of bytes of a refusal that are quoted.
 const QUOTED: usize = 300;
 
-/// Where a server of this machine listens, and whether its answers are asked for packed with gzip, as browsers do.
+/// The address of a server on this machine, and whether it is asked for answers compressed with gzip, as browsers do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Address {
     socket: SocketAddr,
@@ -30,7 +30,7 @@ pub struct Address {
 }
 
 impl Address {
-    /// An address of this machine.
+    /// Creates an address on this machine.
     ///
     /// # Errors
     /// [`LoadError::Elsewhere`] for any other.
@@ -42,23 +42,23 @@ impl Address {
         }
     }
 
-    /// Its port.
+    /// Returns its port.
     pub(crate) fn port(self) -> u16 {
         self.socket.port()
     }
 
-    /// Whether answers are asked for packed with gzip.
+    /// Returns whether answers compressed with gzip are requested.
     pub(crate) fn packed(self) -> bool {
         self.packed
     }
 }
 
-/// A connection that is kept for one request after the other.
+/// A connection for successive requests.
 #[derive(Debug)]
 pub struct Connection {
     stream: BufReader<TcpStream>,
     address: Address,
-    /// Sent with every request: the one that the server has set last, as browsers do.
+    /// Cookie for every request: the last one that the server has set, as in browsers.
     cookie: Option<String>,
     out: Vec<u8>,
     line: Vec<u8>,
@@ -69,16 +69,16 @@ pub struct Connection {
 /// The head of an answer.
 struct Head {
     status: u16,
-    /// `None`: it comes in chunks.
+    /// Length of the body; `None`: it comes in chunks.
     length: Option<usize>,
     packed: bool,
 }
 
 impl Connection {
-    /// A connection to a server.
+    /// Opens a connection to a server.
     ///
     /// # Errors
-    /// If the server does not take it.
+    /// The server refuses it.
     pub async fn open(address: Address) -> Result<Connection, LoadError> {
         let stream = TcpStream::connect(address.socket).await?;
         stream.set_nodelay(true)?;
@@ -93,30 +93,30 @@ impl Connection {
         })
     }
 
-    /// The cookie that it sends.
+    /// Returns the cookie that it sends.
     #[must_use]
     pub fn cookie(&self) -> Option<&str> {
         self.cookie.as_deref()
     }
 
-    /// Sends a cookie that another connection has got.
+    /// Sets the cookie of another connection.
     #[must_use]
     pub fn with_cookie(self, cookie: Option<&str>) -> Connection {
         Connection { cookie: cookie.map(str::to_owned), ..self }
     }
 
-    /// What a path has.
+    /// Requests a path and parses the answer.
     ///
     /// # Errors
-    /// If the answer is not 200 with this JSON.
+    /// The answer is not 200 with this JSON.
     pub async fn get<T: DeserializeOwned>(&mut self, path: &str) -> Result<T, LoadError> {
         self.ask("GET", path, None, 200).await
     }
 
-    /// The answer to a body of JSON.
+    /// Sends a JSON body and parses the answer.
     ///
     /// # Errors
-    /// If it is not of the expected status with this JSON.
+    /// The answer does not have the expected status with this JSON.
     pub async fn post<T: DeserializeOwned>(
         &mut self,
         path: &str,
@@ -127,18 +127,18 @@ impl Connection {
         self.ask("POST", path, Some(&body), expected).await
     }
 
-    /// The bytes of a path.
+    /// Requests the bytes of a path.
     ///
     /// # Errors
-    /// If the answer is not 200.
+    /// The answer is not 200.
     pub async fn bytes(&mut self, path: &str) -> Result<Vec<u8>, LoadError> {
         Ok(self.exchange("GET", path, None, 200).await?.to_vec())
     }
 
-    /// The answer to a body of bytes.
+    /// Sends a body of bytes and parses the answer.
     ///
     /// # Errors
-    /// If it is not of the expected status with this JSON.
+    /// The answer does not have the expected status with this JSON.
     pub async fn upload<T: DeserializeOwned>(
         &mut self,
         path: &str,
@@ -151,7 +151,7 @@ impl Connection {
     /// Turns the connection into a stream of events.
     ///
     /// # Errors
-    /// If the answer is not an event stream in chunks.
+    /// The answer is not an event stream in chunks.
     pub(crate) async fn events(mut self, path: &str) -> Result<Events, LoadError> {
         self.send("GET", path, None).await?;
         let head = limited(path, self.head()).await?;
@@ -215,7 +215,7 @@ impl Connection {
         Ok(self.stream.get_mut().write_all(&self.out).await?)
     }
 
-    /// The head of an answer; its body is in `self.body` then.
+    /// Reads an answer and returns its head; `self.body` then holds its body.
     async fn answer(&mut self) -> Result<Head, LoadError> {
         let head = self.head().await?;
         let length = head.length.ok_or_else(|| LoadError::Answer("it has no content-length".to_owned()))?;
@@ -285,7 +285,7 @@ fn json(method: &str, path: &str, error: serde_json::Error) -> LoadError {
 mod tests {
     use super::*;
 
-    /// A server that gives one answer, whatever it is asked.
+    /// Starts a server that gives one answer to any request.
     async fn answering(answer: &'static [u8]) -> Address {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let socket = listener.local_addr().unwrap();

@@ -1,4 +1,4 @@
-//! Why a load cannot be put on a server, or a server answers as it should not.
+//! Errors of a load, including wrong answers of a server.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -15,54 +15,54 @@ pub enum LoadError {
     Start {
         /// The program.
         program: PathBuf,
-        /// Why not.
+        /// The reason.
         reason: String,
     },
-    /// A connection fails.
+    /// A connection failed.
     #[error("the connection to the server fails: {0}")]
     Connection(#[from] std::io::Error),
-    /// The answer is no HTTP/1.1, or not as this client expects it.
+    /// The answer is not HTTP/1.1, or uses a part that this client does not support.
     #[error("the answer of the server cannot be read: {0}")]
     Answer(String),
-    /// The server refuses something that the protocol allows.
+    /// The server refused a request that the protocol allows.
     #[error("{request}: expected an answer of {expected}, not {found}: {body}")]
     Status {
         /// Method and path.
         request: String,
-        /// The status that was expected.
+        /// The expected status.
         expected: u16,
-        /// The status that came.
+        /// The received status.
         found: u16,
-        /// The beginning of the body.
+        /// Beginning of the body.
         body: String,
     },
-    /// The answer has no such JSON.
+    /// The answer is not the expected JSON.
     #[error("{request}: {error}")]
     Json {
         /// Method and path.
         request: String,
-        /// What is wrong with it.
+        /// Error of the parser.
         error: serde_json::Error,
     },
     /// Something took too long.
     #[error("{what} took more than {limit:?}")]
     Late {
-        /// What was waited for.
+        /// The awaited event.
         what: String,
-        /// How long.
+        /// The time limit.
         limit: Duration,
     },
-    /// Both players see different matches.
+    /// The two players see different matches.
     #[error("match {id}: the opponent sees {other} actions after the player was shown {own}")]
     Apart {
-        /// The match.
+        /// Id of the match.
         id: String,
-        /// Actions that the player was shown.
+        /// Number of actions that the player has received.
         own: usize,
-        /// Actions that the opponent was shown.
+        /// Number of actions that the opponent has received.
         other: usize,
     },
-    /// A view in which nobody can do anything, though the match goes on.
+    /// A view of a running match in which nobody can act.
     #[error("match {0}: nobody may do anything, and the match is not over")]
     Stuck(String),
     /// A figure of the machine cannot be read.
@@ -70,17 +70,17 @@ pub enum LoadError {
     Machine {
         /// The file.
         path: PathBuf,
-        /// The system's error.
+        /// Error of the system.
         error: std::io::Error,
     },
-    /// More connections than the process may have.
+    /// The connections need more open files than the process may have.
     #[error(
         "{wanted} open files are needed and {allowed} are allowed: choose fewer matches, or `ulimit -n {wanted}`"
     )]
     Files {
-        /// Files that are needed.
+        /// Number of required files.
         wanted: usize,
-        /// Files that are allowed.
+        /// Number of permitted files.
         allowed: usize,
     },
 }

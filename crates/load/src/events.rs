@@ -7,29 +7,29 @@ use tokio::net::TcpStream;
 
 use crate::error::LoadError;
 
-/// The most bytes of a chunk, or of the line before it.
+/// Maximum number of bytes of a chunk, or of the line before it.
 const LONGEST_LINE: u64 = 1024 * 1024;
 
-/// How far a match is.
+/// The present number of a match's actions.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct News {
-    /// Actions that it has.
+    /// Number of actions.
     pub(crate) seq: usize,
-    /// Actions before the events of `view`.
+    /// Number of actions before the events of `view`.
     #[serde(default)]
     pub(crate) after: usize,
-    /// The match as it stands.
+    /// The present view.
     #[serde(default)]
     pub(crate) view: Option<Box<RawValue>>,
 }
 
-/// The events of a stream, one after the other.
+/// The events of a stream, in order.
 #[derive(Debug)]
 pub(crate) struct Events {
     stream: BufReader<TcpStream>,
-    /// What has come and was not read as lines yet.
+    /// Received bytes that were not parsed yet.
     text: Vec<u8>,
-    /// Where the first line that was not read begins.
+    /// Start of the first line that was not parsed.
     at: usize,
 }
 
@@ -38,7 +38,7 @@ impl Events {
         Events { stream, text: Vec::new(), at: 0 }
     }
 
-    /// The next news; `None` at the end of the stream.
+    /// Returns the next news; `None` at the end of the stream.
     pub(crate) async fn next(&mut self) -> Result<Option<News>, LoadError> {
         loop {
             while let Some(length) = self.text[self.at..].iter().position(|&byte| byte == b'\n') {
@@ -58,7 +58,7 @@ impl Events {
         }
     }
 
-    /// Reads one chunk; `false` at the last.
+    /// Reads one chunk; `false` after the last.
     async fn read_chunk(&mut self) -> Result<bool, LoadError> {
         let mut line = Vec::new();
         (&mut self.stream).take(LONGEST_LINE).read_until(b'\n', &mut line).await?;

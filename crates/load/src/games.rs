@@ -1,4 +1,4 @@
-//! Which game is played next.
+//! The choice of games.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -7,23 +7,23 @@ use tavola_rules::{MatchKind, Player};
 
 /// The game of most matches.
 const MAIN: &str = "backgammon";
-/// Of a hundred matches so many are of that game.
+/// Percentage of the matches that are of that game.
 const SHARE: u32 = 70;
 
-/// The games of a server: of a hundred matches 70 are backgammon, and the others are of all other games alike.
+/// The games of a server: 70 of a hundred matches are backgammon, and the others are distributed evenly over all other games.
 #[derive(Clone, Debug)]
 pub struct Games {
     others: Vec<String>,
 }
 
 impl Games {
-    /// The games of these names.
+    /// Creates the choice of the games of these names.
     #[must_use]
     pub fn new(names: impl IntoIterator<Item = String>) -> Games {
         Games { others: names.into_iter().filter(|name| name != MAIN).collect() }
     }
 
-    /// The game of the next match.
+    /// Chooses the game of the next match.
     pub fn next(&self, rng: &mut ChaCha8Rng) -> &str {
         if self.others.is_empty() || rng.random_range(0..100) < SHARE {
             MAIN
@@ -33,7 +33,7 @@ impl Games {
     }
 }
 
-/// A match of a game between two people; the usual match of the game if `kind` is `None`. The server throws the dice.
+/// Returns a match of a game between two people; the usual match of the game if `kind` is `None`. The server throws the dice.
 #[must_use]
 pub fn setup(game: &str, kind: Option<MatchKind>) -> MatchSetup {
     MatchSetup {

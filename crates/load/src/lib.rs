@@ -1,7 +1,7 @@
-//! Load on a server: people play whole legal matches over its public protocol (`crates/service/PROTOCOL.md`), each from
-//! connections of their own, and a table shows what that costs. `docs/load.md` defines the figures.
+//! Load on a server: people play complete legal matches over its public protocol (`crates/service/PROTOCOL.md`), each from separate
+//! connections, and a table shows the costs. `docs/load.md` defines the figures.
 //!
-//! Only a server of this machine is loaded: one that is started for it ([`server`]), or one at a loopback address.
+//! Only a server of this machine is loaded: a server started for it ([`server`]), or one at a loopback address.
 
 pub mod client;
 mod error;

@@ -1,6 +1,6 @@
-//! What the machine reports: processor time and memory of processes, other load, and how long its disk takes.
+//! Measurements of the machine: processor time and memory of processes, other load, and the latency of its disk.
 //!
-//! Processes are read from `/proc`, which Linux has; elsewhere their figures are missing.
+//! Processes are read from `/proc` on Linux; on other systems their figures are missing.
 
 use std::collections::HashMap;
 use std::io::{self, Write as _};
@@ -11,26 +11,26 @@ use crate::error::LoadError;
 
 /// Ticks of the processor times in `/proc`: Linux reports a hundred a second to every program.
 const TICKS: f64 = 100.0;
-/// How often the disk is asked to keep a block.
+/// Number of writes in the measurement of the disk.
 const SYNCS: usize = 200;
-/// The size of that block, in bytes: a page of SQLite.
+/// Size of the written block in bytes: a page of SQLite.
 const BLOCK: usize = 4096;
 
-/// Seconds of processor time that were used so far.
+/// Seconds of processor time so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Used {
-    /// By the servers.
+    /// Used by the servers.
     pub server: f64,
-    /// By the database, where it is a process of its own.
+    /// Used by the database, if it is a separate process.
     pub database: f64,
-    /// By this process.
+    /// Used by this process.
     pub own: f64,
-    /// By all processes of the machine.
+    /// Used by all processes of the machine.
     pub all: f64,
 }
 
 impl Used {
-    /// What was used so far by servers and a database with the processes that they have started.
+    /// Reads the time used so far, with the child processes of the servers and of the database.
     #[must_use]
     pub fn now(servers: [Option<u32>; 2], database: Option<u32>) -> Option<Used> {
         let processes = Processes::read().ok()?;
@@ -40,7 +40,7 @@ impl Used {
         Some(Used { server, database: of(database), own, all: all_used().ok()? })
     }
 
-    /// What was used since an earlier reading.
+    /// Returns the time used since an earlier reading.
     #[must_use]
     pub fn since(self, before: Used) -> Used {
         Used {
@@ -51,14 +51,14 @@ impl Used {
         }
     }
 
-    /// What other processes of the machine have used.
+    /// Returns the time used by other processes of the machine.
     #[must_use]
     pub fn others(self) -> f64 {
         (self.all - self.server - self.database - self.own).max(0.0)
     }
 }
 
-/// All processes: the parent, and the ticks that each and its ended children have used.
+/// All processes: for each its parent, and the ticks of itself and of its ended children.
 struct Processes(HashMap<u32, (u32, Ticks)>);
 
 #[derive(Clone, Copy)]
@@ -87,10 +87,10 @@ impl Processes {
         self.0.get(&pid).map_or(0.0, |(_, ticks)| ticks.own as f64 / TICKS)
     }
 
-    /// What a process and all that it has started have used, in seconds.
+    /// Returns the seconds used by a process and its descendants.
     fn used(&self, pid: u32) -> f64 {
         let belongs = |mut at: u32| {
-            // A chain of parents is short, and has no circle unless numbers are used again meanwhile.
+            // A chain of parents is short. The limit ends a cycle, which reused process ids could cause.
             for _ in 0..64 {
                 if at == pid {
                     return true;
@@ -107,7 +107,7 @@ impl Processes {
     }
 }
 
-/// The parent and the ticks of a line of `/proc/PID/stat` (proc(5)). The name of the program may hold anything.
+/// Parses the parent and the ticks in a line of `/proc/PID/stat` (proc(5)). The name of the program may contain any character.
 fn parse_stat(text: &str) -> Option<(u32, Ticks)> {
     let fields: Vec<&str> = text[text.rfind(')')? + 1..].split_whitespace().collect();
     let ticks = |from: usize| {
@@ -116,19 +116,19 @@ fn parse_stat(text: &str) -> Option<(u32, Ticks)> {
     Some((fields.get(1)?.parse().ok()?, Ticks { own: ticks(11)?, ended_children: ticks(13)? }))
 }
 
-/// Seconds of processor time that all processes have used.
+/// Returns the seconds of processor time of all processes.
 fn all_used() -> io::Result<f64> {
     let text = std::fs::read_to_string("/proc/stat")?;
     let line = text.lines().next().unwrap_or_default();
     let ticks: Vec<u64> = line.split_whitespace().skip(1).map_while(|field| field.parse().ok()).collect();
-    // User, nice, system; then idle and waiting for disks; then interrupts of both kinds. What a guest of this machine uses
-    // is part of the first two.
+    // The fields are user, nice, system, idle, waiting for disks, and interrupts of both kinds. The time of guests of this machine is part
+    // of the first two.
     let busy: u64 =
         ticks.iter().enumerate().filter(|(i, _)| matches!(i, 0..=2 | 5 | 6)).map(|(_, ticks)| ticks).sum();
     Ok(busy as f64 / TICKS)
 }
 
-/// Bytes of memory that a process has for itself: without the files that are mapped into it.
+/// Returns the bytes of private memory of a process, without the files that are mapped into it.
 #[must_use]
 pub fn memory(pid: u32) -> Option<u64> {
     let text = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
@@ -137,7 +137,7 @@ pub fn memory(pid: u32) -> Option<u64> {
     Some(kilobytes * 1024)
 }
 
-/// How many files a process of this one may have open, as far as that is known.
+/// Returns the maximum number of open files of this process, if known.
 #[must_use]
 pub fn files_allowed() -> Option<usize> {
     let text = std::fs::read_to_string("/proc/self/limits").ok()?;
@@ -145,7 +145,7 @@ pub fn files_allowed() -> Option<usize> {
     line.split_whitespace().next()?.parse().ok()
 }
 
-/// The name of the processor, as far as it is known, and how many of it there are.
+/// Returns the name of the processor, if known, and the number of processors.
 #[must_use]
 pub fn processors() -> (String, usize) {
     let text = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
@@ -154,10 +154,10 @@ pub fn processors() -> (String, usize) {
     (name.to_owned(), std::thread::available_parallelism().map_or(1, usize::from))
 }
 
-/// How long the disk of a folder takes to keep a block that is appended to a file: the middle, and what 99 of 100 do not exceed.
+/// Measures the time until the disk of a folder has stored a block appended to a file: the median, and the 99th percentile.
 ///
 /// # Errors
-/// If the folder cannot be written.
+/// The folder cannot be written.
 pub fn disk(folder: &Path) -> Result<[Duration; 2], LoadError> {
     let path = folder.join("disk");
     let machine = |error| LoadError::Machine { path: path.clone(), error };

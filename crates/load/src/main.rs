@@ -1,4 +1,4 @@
-//! `tavola-load`: puts load on a server of this machine and prints what it costs.
+//! `tavola-load`: puts load on a server of this machine and prints the costs.
 
 use std::io::Write as _;
 use std::net::SocketAddr;
@@ -17,65 +17,65 @@ use tavola_load::table::{Table, Venue};
 use tavola_load::{LoadError, machine, memory};
 use tokio::time::Instant;
 
-/// Files that are open besides those of the tables.
+/// Number of open files besides those of the tables.
 const OTHER_FILES: usize = 100;
-/// How long everything besides the loads themselves may take.
+/// Time limit of everything besides the loads themselves.
 const REST: Duration = Duration::from_secs(180);
 
-/// Plays whole matches against a server of this machine and prints what they cost. Without --address it starts the
+/// Plays complete matches against a server of this machine and prints their costs. Without --address it starts the
 /// server that was built beside it, with a folder that is removed at the end.
 #[derive(Parser)]
 #[command(version, after_help = EXAMPLES)]
 struct Cli {
-    /// Matches that are played beside each other, two people with two connections each
+    /// Number of simultaneous matches, each of two people with two connections each
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     matches: u16,
-    /// Turns a second, all matches together, or `full` for people who do not think; one column each
+    /// Turns a second, all matches together, or `full` for no thinking time; one column each
     #[arg(long, value_name = "RATE,...", value_delimiter = ',', default_value = "100,200,full", value_parser = rate)]
     rates: Vec<Rate>,
-    /// How long figures are taken for each rate, in seconds
+    /// Duration of the measurement of each rate, in seconds
     #[arg(long, value_name = "S", default_value_t = 15, value_parser = clap::value_parser!(u16).range(1..=600))]
     seconds: u16,
-    /// How long each rate lasts before that, in seconds
+    /// Duration of each rate before the measurement, in seconds
     #[arg(long, value_name = "S", default_value_t = 3, value_parser = clap::value_parser!(u16).range(0..=60))]
     warm_up: u16,
-    /// The seed of games and players; the dice are the server's
+    /// Seed of games and players; the server throws the dice
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Ask for answers packed with gzip, as browsers do
+    /// Ask for answers compressed with gzip, as browsers do
     #[arg(long)]
     packed: bool,
-    /// The program that is started as the server [default: `tavola` beside this program]
+    /// The server program to start [default: `tavola` beside this program]
     #[arg(long, value_name = "FILE", conflicts_with = "address")]
     program: Option<PathBuf>,
-    /// The folder in which a folder for the server is made, and so its disk [default: the one for temporary files]
+    /// The folder, and so the disk, for a new folder of the server [default: the one for temporary files]
     #[arg(long, value_name = "DIR", conflicts_with = "address")]
     folder: Option<PathBuf>,
-    /// Connections of each kind whose memory is measured; 0 leaves memory out
+    /// Number of connections of each kind in the measurement of memory; 0 skips it
     #[arg(long, value_name = "N", default_value_t = 500, conflicts_with = "address", value_parser = clap::value_parser!(u16).range(0..=8_000))]
     idle: u16,
-    /// A server of this machine that runs already
+    /// Address of a running server of this machine
     #[arg(long, value_name = "IP:PORT")]
     address: Option<SocketAddr>,
-    /// The number of that server among the processes
+    /// Process id of that server
     #[arg(long, value_name = "PID", requires = "address")]
     pid: Option<u32>,
-    /// A second server over the same database: of the two people of each match one plays there
+    /// A second server over the same database, on which one player of each match plays
     #[arg(long, value_name = "IP:PORT", requires = "address")]
     other: Option<SocketAddr>,
-    /// The number of that server among the processes
+    /// Process id of that server
     #[arg(long, value_name = "PID", requires = "other")]
     other_pid: Option<u32>,
-    /// The number of the database's first process, where it is not part of the server
+    /// Process id of the database, if it is a separate process
     #[arg(long, value_name = "PID")]
     database_pid: Option<u32>,
-    /// Play as on a service: everybody has a name and a session, matches have clocks, and both players seal the dice
+    /// Play as on a service: players have names and sessions, matches have clocks, and both players seal the dice
     #[arg(long)]
     people: bool,
-    /// How many watch the first match, each with a connection
+    /// Number of watchers of the first match, each with a connection
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=10_000))]
     watchers: u16,
-    /// Kill the server at the end, start it again, and measure how soon everybody sees how their match stands
+    /// Kill the server at the end, restart it, and measure the time until everybody sees the state of their match
     #[arg(long, conflicts_with = "address")]
     restart: bool,
     /// Print JSON
@@ -126,7 +126,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Everything, within a time that follows from what is asked for.
+/// Runs all measurements, within a time that follows from the options.
 async fn measured(cli: &Cli) -> Result<Report, LoadError> {
     let each = u32::from(cli.seconds) + u32::from(cli.warm_up) + 30;
     let limit = REST + Duration::from_secs(u64::from(each) * cli.rates.len() as u64);
@@ -148,7 +148,7 @@ async fn measure(cli: &Cli) -> Result<Report, LoadError> {
     Ok(loads(cli, [address, other], pids).await?.0)
 }
 
-/// The report on a server that is started for it.
+/// Returns the report on a new server.
 async fn of_a_new_server(cli: &Cli) -> Result<Report, LoadError> {
     let program = match &cli.program {
         Some(program) => program.clone(),

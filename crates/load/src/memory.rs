@@ -1,4 +1,4 @@
-//! What the server keeps in memory for a connection, and for a match that is held.
+//! Memory of the server for a connection, and for a match in memory.
 
 use std::path::Path;
 use std::time::Duration;
@@ -13,37 +13,37 @@ use crate::server::Started;
 use crate::table::{Table, Venue};
 use crate::wire::{Opened, View};
 
-/// Actions of a match whose memory is measured.
+/// Number of actions of the measured match.
 const ACTIONS: usize = 300;
-/// So many matches are held: fewer than a server keeps.
+/// Number of matches in memory: fewer than a server can hold.
 const HELD: usize = 48;
-/// How long a server gets to come to rest.
+/// Time for a server to become idle.
 const REST: Duration = Duration::from_millis(500);
 
-/// Bytes of the server's memory.
+/// Memory of the server in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Memory {
-    /// After it has started and has answered a first request.
+    /// After its start and a first answer.
     pub idle: u64,
-    /// More for a connection that has sent a request and waits for the next.
+    /// Additional bytes for a connection that has sent a request and waits for the next.
     pub waiting_connection: u64,
-    /// More for a connection with an event stream.
+    /// Additional bytes for a connection with an event stream.
     pub event_stream: u64,
-    /// More for a match of 300 actions that is held.
+    /// Additional bytes for a match of 300 actions in memory.
     pub held_match: u64,
 }
 
-/// Measures servers that are started for it, in a folder, with so many connections of each kind. `None` where the machine
-/// does not report the memory of processes.
+/// Measures servers that are started for it, in a folder, with a number of connections of each kind. `None`: the machine does not report
+/// the memory of processes.
 ///
 /// # Errors
-/// If a server does not start or refuses something.
+/// A server does not start or refuses a request.
 pub async fn measure(program: &Path, folder: &Path, connections: usize) -> Result<Option<Memory>, LoadError> {
     let data = folder.join("memory");
     let server = Started::start(program, &data, false, false).await?;
     let ids = fill(server.address).await?;
     server.end().await?;
-    // A new process: memory that was given back to the allocator would hide what is used.
+    // A new process is needed: memory that was returned to the allocator would hide the memory in use.
     let server = Started::start(program, &data, false, false).await?;
     let Some(pid) = server.pid() else { return Ok(None) };
     let now = async || {

@@ -1,4 +1,4 @@
-//! What a player does: something legal at random, found in the view alone.
+//! The behaviour of a player: random legal actions, chosen from the view alone.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -7,14 +7,14 @@ use tavola_rules::{Move, Player};
 
 use crate::wire::{Act, PhaseKind, Turn, View};
 
-/// Of so many chances to double one is taken.
+/// One in this number of chances to double is taken.
 const DOUBLES: u32 = 20;
-/// Of so many rolls one is not thrown, and the game is resigned.
+/// Instead of one in this number of rolls, the player resigns the game.
 const RESIGNS: u32 = 400;
-/// Of so many doubles one is dropped, and of so many beavers one is made.
+/// One in this number of doubles is dropped, and one in this number of beavers is made.
 const DROPS: u32 = 4;
 
-/// Who acts next, and what they do; `None` when nobody can.
+/// Chooses the next action and its player; `None` if nobody can act.
 pub fn choose(view: &View, rng: &mut ChaCha8Rng) -> Option<Request> {
     let may = |act| view.phase.may.contains(&act);
     let once_in = |rng: &mut ChaCha8Rng, times: u32| rng.random_range(0..times) == 0;
@@ -53,13 +53,13 @@ pub fn choose(view: &View, rng: &mut ChaCha8Rng) -> Option<Request> {
     };
     let by = match view.phase.player {
         Some(player) => Player::from_index(usize::from(player))?,
-        // Either may.
+        // Either player may act.
         None => Player::First,
     };
     Some(command.by(by))
 }
 
-/// One way through a turn, from where it stands to its end.
+/// Returns a random path through a turn, from its present node to its end.
 fn way(turn: &Turn, rng: &mut ChaCha8Rng) -> Option<Vec<Move>> {
     let (mut at, mut moves) = (turn.at, Vec::new());
     loop {
@@ -70,7 +70,7 @@ fn way(turn: &Turn, rng: &mut ChaCha8Rng) -> Option<Vec<Move>> {
         let [from, to, die, _, next] = node.m[rng.random_range(0..node.m.len())];
         let place = |place: usize| u8::try_from(place).ok();
         moves.push(Move { from: place(from)?, to: place(to)?, die: place(die)? });
-        // A graph without a circle is left after as many moves as it has nodes.
+        // A path in a graph without a cycle has at most as many moves as there are nodes.
         if moves.len() > turn.nodes.len() {
             return None;
         }

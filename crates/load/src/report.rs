@@ -1,4 +1,4 @@
-//! The figures as a table in Markdown.
+//! The report as a table in Markdown.
 
 use std::fmt::{self, Display, Formatter};
 use std::time::Duration;
@@ -8,32 +8,31 @@ use serde::Serialize;
 use crate::memory::Memory;
 use crate::run::{Figures, Processor, Quantiles, Rate};
 
-/// All that was found out.
+/// All results.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
     /// The server's version.
     pub version: String,
-    /// The name of the processor, and how many there are.
+    /// Name of the processor, and number of processors.
     pub processors: (String, usize),
-    /// How long the disk takes to keep 4 KiB, in milliseconds: the middle, and what 99 of 100 do not exceed. `None` where the
-    /// server keeps its matches elsewhere.
+    /// Milliseconds until the disk has stored 4 KiB: the median, and the 99th percentile. `None`: the server stores its matches elsewhere.
     pub disk: Option<[f64; 2]>,
-    /// Whether answers were packed with gzip.
+    /// Whether answers were compressed with gzip.
     pub packed: bool,
     /// The seed of the players.
     pub seed: u64,
-    /// How long figures were taken for each load, in seconds.
+    /// Duration of each measurement in seconds.
     pub seconds: f64,
-    /// For each load.
+    /// Figures for each load.
     pub loads: Vec<Figures>,
-    /// What the server keeps in memory, where it was measured.
+    /// Memory of the server, if measured.
     pub memory: Option<Memory>,
-    /// From the start of a server whose process was killed until the people of a match have seen how it stands, in milliseconds:
-    /// half of the matches, and the last one.
+    /// Milliseconds from the restart of a killed server until the people of a match have seen its state: for half of the matches, and for
+    /// the last one.
     pub restart: Option<[f64; 2]>,
 }
 
-/// Milliseconds.
+/// Converts a duration to milliseconds.
 #[must_use]
 pub fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3

@@ -1,4 +1,4 @@
-//! Many tables at once, for a while.
+//! Many simultaneous tables, for a while.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,106 +15,106 @@ use crate::machine::Used;
 use crate::table::{Step, Table, Venue};
 use crate::wire::Catalogue;
 
-/// Files that a table has open on each side: two people with two connections each.
+/// Number of open files of a table on each side: two people with two connections each.
 pub const FILES_OF_A_TABLE: usize = 4;
-/// So many tables are opened beside each other.
+/// Number of tables that are opened at once.
 const OPENED_AT_ONCE: usize = 32;
-/// A table gives up after so many failures.
+/// Number of failures after which a table gives up.
 const MOST_FAILURES: usize = 5;
 /// Commands of a turn: the roll and the play.
 const COMMANDS_OF_A_TURN: f64 = 2.0;
 
-/// How fast people play.
+/// The speed of play.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rate {
-    /// Without thinking.
+    /// Without thinking time.
     Full,
-    /// So many turns a second, all tables together.
+    /// Number of turns a second, all tables together.
     Turns(f64),
 }
 
 /// What is put on the server.
 #[derive(Clone, Copy, Debug)]
 pub struct Load {
-    /// How fast.
+    /// The speed of play.
     pub rate: Rate,
-    /// How long it lasts before figures are taken.
+    /// Duration before the measurement.
     pub warm_up: Duration,
-    /// How long figures are taken.
+    /// Duration of the measurement.
     pub measured: Duration,
 }
 
-/// Processes whose use is measured.
+/// Measured processes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Pids {
     /// The server.
     pub server: Option<u32>,
-    /// A second one.
+    /// A second server.
     pub other: Option<u32>,
-    /// The database, where it is a process of its own.
+    /// The database, if it is a separate process.
     pub database: Option<u32>,
 }
 
-/// What a load has shown.
+/// Results of a load.
 #[derive(Clone, Debug, Serialize)]
 pub struct Figures {
-    /// How fast people should have played.
+    /// The intended speed of play.
     pub rate: Rate,
-    /// Matches beside each other.
+    /// Number of simultaneous matches.
     pub matches: usize,
-    /// Connections that they had open.
+    /// Number of their open connections.
     pub connections: usize,
-    /// Turns that were ended, a second.
+    /// Completed turns a second.
     pub turns: f64,
-    /// Commands that were answered, a second.
+    /// Answered commands a second.
     pub commands: f64,
-    /// From sending a command until its answer was there, in milliseconds.
+    /// Milliseconds from the sending of a command to its answer.
     pub answered: Quantiles,
-    /// From sending a command until the opponent's stream had news of it.
+    /// Milliseconds from the sending of a command to its news in the opponent's stream.
     pub news: Quantiles,
-    /// From sending a command until the opponent had fetched what it did.
+    /// Milliseconds from the sending of a command until the opponent had fetched its effects.
     pub seen: Quantiles,
-    /// From sending a command until all who watch had news of it; `None` where nobody does.
+    /// Milliseconds from the sending of a command until all watchers had its news; `None` without watchers.
     pub watched: Option<Quantiles>,
-    /// Microseconds of processor time that a command took; `None` where the machine does not report it.
+    /// Microseconds of processor time per command; `None`: the machine does not report it.
     pub processor: Option<Processor>,
-    /// Matches that were played to their end.
+    /// Number of finished matches.
     pub finished: usize,
-    /// What went wrong.
+    /// Number of failures.
     pub failures: usize,
-    /// The first of it.
+    /// The first failure.
     pub failure: Option<String>,
 }
 
-/// Times in milliseconds: so many of them are not longer.
+/// Quantiles of times in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Quantiles {
-    /// Half.
+    /// The median.
     pub p50: f64,
-    /// 99 of 100.
+    /// The 99th percentile.
     pub p99: f64,
-    /// 999 of 1000.
+    /// The 99.9th percentile.
     pub p999: f64,
 }
 
 /// Processor time.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Processor {
-    /// Of the server, in microseconds a command.
+    /// Microseconds of the server per command.
     pub server: f64,
-    /// Of the database, where it is a process of its own, in microseconds a command.
+    /// Microseconds of the database per command, if it is a separate process.
     pub database: f64,
-    /// Processors that the server and the database kept busy.
+    /// Number of processors that the server and the database kept busy.
     pub busy: f64,
-    /// Processors that this program kept busy.
+    /// Number of processors that this program kept busy.
     pub own: f64,
-    /// Processors that others kept busy.
+    /// Number of processors that others kept busy.
     pub others: f64,
 }
 
 impl Quantiles {
-    /// Those of a list, by the nearest rank; zero where there are none.
+    /// Computes the quantiles of a list by the nearest rank; zero for an empty list.
     #[must_use]
     pub fn of(mut times: Vec<Duration>) -> Quantiles {
         times.sort_unstable();
@@ -126,18 +126,18 @@ impl Quantiles {
     }
 }
 
-/// The games of a server, and its version.
+/// Returns the games and the version of a server.
 ///
 /// # Errors
-/// If it does not give its catalogue.
+/// The server does not return its catalogue.
 pub async fn catalogue(address: Address) -> Result<Catalogue, LoadError> {
     Connection::open(address).await?.get("/api/catalogue").await
 }
 
-/// So many tables, each with players of its own who go by `seed`. `watchers` watch the first one.
+/// Opens a number of tables, each with separate players, whose choices follow from `seed`. `watchers` watch the first table.
 ///
 /// # Errors
-/// If a server does not take their connections.
+/// A server refuses their connections.
 pub async fn tables(venue: Venue, count: usize, watchers: usize, seed: u64) -> Result<Vec<Table>, LoadError> {
     let mut tables = Vec::with_capacity(count);
     let mut opening = JoinSet::new();
@@ -172,11 +172,10 @@ async fn take(
     Ok(())
 }
 
-/// Connects all tables anew to servers that begin again, and returns how long after `begun` they have seen how their matches
-/// stand.
+/// Reconnects all tables to restarted servers, and returns the time from `begun` until each has seen the state of its match.
 ///
 /// # Errors
-/// If one of them does not get there, or finds its match changed.
+/// A table cannot reconnect, or finds its match changed.
 pub async fn reconnect(tables: &mut Vec<Table>, begun: Instant) -> Result<Vec<Duration>, LoadError> {
     let mut connecting = JoinSet::new();
     for mut table in tables.drain(..) {
@@ -193,7 +192,7 @@ pub async fn reconnect(tables: &mut Vec<Table>, begun: Instant) -> Result<Vec<Du
     Ok(times)
 }
 
-/// What the people of one table have done.
+/// Results of one table.
 struct Sitting {
     table: Table,
     steps: Vec<Step>,
@@ -201,10 +200,10 @@ struct Sitting {
     failures: Vec<LoadError>,
 }
 
-/// Puts a load on a server. The tables go on where they are, so that a second load finds matches in their middle.
+/// Puts a load on a server. The tables continue their present matches, so that a second load finds matches in the middle.
 ///
 /// # Errors
-/// If the machine's figures cannot be read, or a table ends by itself. What the server refuses is part of the figures.
+/// The machine's figures cannot be read, or a table ends unexpectedly. Refusals of the server are part of the figures.
 pub async fn run(
     tables: &mut Vec<Table>,
     games: &Arc<Games>,
@@ -269,7 +268,7 @@ pub async fn run(
     })
 }
 
-/// Plays one match after the other until the end, and keeps the steps from `start` on.
+/// Plays matches one after the other until the end, and keeps the steps from `start` on.
 async fn sit(mut table: Table, games: Arc<Games>, start: Instant, end: Instant) -> Sitting {
     let (mut steps, mut finished, mut failures) = (Vec::new(), 0, Vec::new());
     while failures.len() < MOST_FAILURES && table.due().max(Instant::now()) < end {

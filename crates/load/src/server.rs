@@ -1,4 +1,4 @@
-//! The server that is loaded: one that is started with a folder of its own, or one that runs already.
+//! The loaded server: one that is started with a separate folder, or one that runs already.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -12,22 +12,22 @@ use crate::client::Address;
 use crate::error::LoadError;
 use crate::wire::Place;
 
-/// How long a server may take to start.
+/// Time limit for the start of a server.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A server that was started here. It ends when this value is dropped.
 #[derive(Debug)]
 pub struct Started {
     child: Child,
-    /// Where it listens.
+    /// Its address.
     pub address: Address,
 }
 
 impl Started {
-    /// Starts a server that keeps its matches in a folder: a service for many people, or one for a machine of one's own.
+    /// Starts a server with its matches in a folder: a service for many people, or a server for one's own machine.
     ///
     /// # Errors
-    /// If the program does not print the port that it listens on.
+    /// The program does not print its port.
     pub async fn start(
         program: &Path,
         data: &Path,
@@ -37,10 +37,10 @@ impl Started {
         Started::start_at(program, data, 0, packed, people).await
     }
 
-    /// Starts it again, at the same address.
+    /// Restarts it at the same address.
     ///
     /// # Errors
-    /// As [`Started::start`].
+    /// The same as those of [`Started::start`].
     pub async fn again(
         program: &Path,
         data: &Path,
@@ -78,25 +78,25 @@ impl Started {
         Ok(Started { child, address: Address::local(socket, packed)? })
     }
 
-    /// Its number among the processes, while it runs.
+    /// Returns its process id while it runs.
     #[must_use]
     pub fn pid(&self) -> Option<u32> {
         self.child.id()
     }
 
-    /// Ends it. What it has acknowledged is on the disk.
+    /// Kills it. Its acknowledged writes are on the disk.
     ///
     /// # Errors
-    /// If it cannot be ended.
+    /// It cannot be killed.
     pub async fn end(mut self) -> Result<(), LoadError> {
         Ok(self.child.kill().await?)
     }
 }
 
-/// The server that was built beside this program.
+/// Returns the path of the server that was built beside this program.
 ///
 /// # Errors
-/// If it is not there.
+/// The file does not exist.
 pub fn beside() -> Result<PathBuf, LoadError> {
     let own = std::env::current_exe()?;
     let program = own.with_file_name(format!("tavola{}", std::env::consts::EXE_SUFFIX));

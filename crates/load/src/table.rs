@@ -1,5 +1,5 @@
-//! A table: two people at one match after the other, each with a connection for requests and one for news, as two browsers
-//! have them. Others may watch it, with a connection for news each.
+//! A table: two people in successive matches, each with a connection for requests and one for news, like two browsers. Others may watch it,
+//! with a connection for news each.
 
 use std::time::Duration;
 
@@ -20,20 +20,21 @@ use crate::events::News;
 use crate::player;
 use crate::wire::{Actions, EventKind, Offered, Taken, View};
 
-/// How long news may take.
+/// Time limit for news.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How long a client waits before it tries again to connect.
+/// Delay before the next attempt to connect.
 const AGAIN: Duration = Duration::from_millis(200);
-/// So much time that nobody's ends, whatever the rate.
+/// A time control that no player exceeds at any rate.
 const CLOCK: TimeControl = TimeControl { kind: ClockKind::Delay, bank: TimeControl::MOST_BANK, step: 12 };
 
-/// Where people play.
+/// The servers of the matches.
 #[derive(Clone, Copy, Debug)]
 pub struct Venue {
-    /// The servers of the two players of each table.
+    /// Addresses of the servers of the two players of each table.
     pub addresses: [Address; 2],
-    /// Whether it is a service: both have a name and a session, and their matches have clocks and dice that both have sealed.
+    /// Whether it is a service, on which both players have a name and a session, and their matches have clocks and dice that both have
+    /// sealed.
     pub people: bool,
 }
 
@@ -43,16 +44,16 @@ pub struct Table {
     venue: Venue,
     rng: ChaCha8Rng,
     seats: [Seat; 2],
-    /// How many watch it, and their news.
+    /// Number of watchers, with their news.
     watched: usize,
     watchers: Vec<NewsOf>,
     view: Option<View>,
-    /// When the next command is due, and how long players think on average.
+    /// Due time of the next command, and the average thinking time.
     due: Instant,
     pause: Option<Duration>,
 }
 
-/// What one person has open.
+/// The open connections of one person.
 #[derive(Debug)]
 struct Seat {
     requests: Connection,
@@ -72,34 +73,34 @@ impl Drop for NewsOf {
     }
 }
 
-/// One command and what became of it.
+/// One command with its times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// When it was sent.
+    /// Time of sending.
     pub sent: Instant,
-    /// From then until its answer had arrived.
+    /// Time until the arrival of its answer.
     pub answered: Duration,
-    /// From then until the opponent had news of it.
+    /// Time until the opponent had its news.
     pub news: Duration,
-    /// From then until the opponent had fetched what happened.
+    /// Time until the opponent had fetched its effects.
     pub seen: Duration,
-    /// From then until all who watch had news of it; `None` where nobody does.
+    /// Time until all watchers had its news; `None` without watchers.
     pub watched: Option<Duration>,
-    /// Turns that it ended.
+    /// Number of turns that it ended.
     pub turns: u32,
 }
 
 impl Table {
-    /// Two people without a match. They think for `pause` on average before each command, or not at all.
+    /// Opens a table of two people without a match. They think for `pause` on average before each command, or not at all.
     ///
     /// # Errors
-    /// If a server does not take their connections.
+    /// A server refuses their connections.
     pub async fn open(venue: Venue, seed: u64, pause: Option<Duration>) -> Result<Table, LoadError> {
         let rng = ChaCha8Rng::seed_from_u64(seed);
         let seat = async |address| {
             let mut requests = Connection::open(address).await?;
             if venue.people {
-                // Nobody else's on a service that runs already, so not by the seed.
+                // The name must be free on a service that runs already, so it does not depend on the seed.
                 let name = format!("{:016x}", rand::random::<u64>());
                 let _: IgnoredAny = requests.post("/api/me", &json!({ "name": name }), 201).await?;
             }
@@ -113,51 +114,51 @@ impl Table {
         Ok(table)
     }
 
-    /// So many watch its next matches.
+    /// Sets the number of watchers of its next matches.
     pub fn watch(&mut self, watchers: usize) {
         self.watched = watchers;
     }
 
-    /// How long they think from now on.
+    /// Sets the average thinking time from now on.
     pub fn pace(&mut self, pause: Option<Duration>) {
         self.pause = pause;
-        // Tables do not begin all at once.
+        // The tables do not all begin at once.
         self.due = Instant::now() + pause.map_or(Duration::ZERO, |pause| pause.mul_f64(self.rng.random()));
     }
 
-    /// Two other people who think as long, with new connections and no match.
+    /// Opens a table of two other people with the same thinking time, with new connections and no match.
     ///
     /// # Errors
-    /// If the server does not take them.
+    /// The server refuses them.
     pub async fn again(&self, seed: u64) -> Result<Table, LoadError> {
         let table = Table::open(self.venue, seed, self.pause).await?;
         Ok(Table { watched: self.watched, ..table })
     }
 
-    /// When the next command is due.
+    /// Returns the due time of the next command.
     #[must_use]
     pub fn due(&self) -> Instant {
         self.due
     }
 
-    /// Its own numbers: for what is drawn besides the players' choices.
+    /// Returns its random numbers for other choices than those of the players.
     pub fn rng(&mut self) -> &mut ChaCha8Rng {
         &mut self.rng
     }
 
-    /// Whether a match is being played.
+    /// Returns whether a match is running.
     #[must_use]
     pub fn is_playing(&self) -> bool {
         self.view.is_some()
     }
 
-    /// Actions of the match that is played.
+    /// Returns the number of actions of the running match.
     #[must_use]
     pub fn actions(&self) -> usize {
         self.view.as_ref().map_or(0, |view| view.seq)
     }
 
-    /// The id of the match that is played.
+    /// Returns the id of the running match.
     #[must_use]
     pub fn id(&self) -> Option<&str> {
         self.view.as_ref().map(|view| view.id.as_str())
@@ -166,7 +167,7 @@ impl Table {
     /// Begins a match, and opens both players' news of it.
     ///
     /// # Errors
-    /// If the server refuses something.
+    /// The server refuses a request.
     pub async fn begin(&mut self, setup: &MatchSetup) -> Result<(), LoadError> {
         let view: View = if self.venue.people {
             self.sit_down(setup).await?
@@ -183,7 +184,7 @@ impl Table {
         Ok(())
     }
 
-    /// One of them offers a match as the first player, the other takes it, and both seal the dice.
+    /// One player offers a match as the first player, the other takes it, and both seal the dice.
     async fn sit_down(&mut self, setup: &MatchSetup) -> Result<View, LoadError> {
         let setup = MatchSetup { clock: Some(CLOCK), ..setup.clone() };
         let visibility = if self.watched > 0 { "public" } else { "link" };
@@ -207,10 +208,10 @@ impl Table {
         self.seats[0].requests.get(&format!("/api/matches/{}", taken.match_id)).await
     }
 
-    /// Thinks, then sends one command, and waits until the opponent has seen what it did. `None`: the match is over.
+    /// Thinks, then sends one command, and waits until the opponent has seen its effects. `None`: the match is over.
     ///
     /// # Errors
-    /// If the server refuses it, or the opponent learns nothing of it or something else.
+    /// The server refuses it, or the opponent receives no news of it or a different state.
     pub async fn step(&mut self) -> Result<Option<Step>, LoadError> {
         let Some(view) = &self.view else { return Ok(None) };
         let Some(request) = player::choose(view, &mut self.rng) else {
@@ -224,7 +225,7 @@ impl Table {
         };
         if let Some(pause) = self.pause {
             tokio::time::sleep_until(self.due).await;
-            // What is late is not made up for, and people do not think in step.
+            // Delays are not made up for, and the thinking times of people are independent.
             let thought = pause.mul_f64(-(1.0 - self.rng.random::<f64>()).ln());
             self.due = Instant::now().max(self.due + thought);
         }
@@ -243,7 +244,7 @@ impl Table {
             Some(news) => news.reached(&answer).await?,
             None => return Err(LoadError::Stuck(answer.id)),
         };
-        // News carry what has happened since the action before them; who knows less fetches it, as the page does.
+        // News carry the events since the previous action; a client that lacks more fetches it, like the page.
         let seen: View = match news.view {
             Some(view) if news.after <= after => serde_json::from_str(view.get())
                 .map_err(|error| LoadError::Answer(format!("its news are not as expected: {error}")))?,
@@ -263,10 +264,10 @@ impl Table {
         Ok(Some(Step { sent, answered, news: at - sent, seen: seen_after, watched: last, turns }))
     }
 
-    /// Connects anew to a server that has begun again, and looks at the match as it stands.
+    /// Reconnects to a restarted server, and reads the present state of the match.
     ///
     /// # Errors
-    /// If the server does not answer for a while, or has lost something.
+    /// The server does not answer for a while, or has lost an action.
     pub async fn reconnect(&mut self) -> Result<(), LoadError> {
         let Some(known) = &self.view else { return Ok(()) };
         let end = Instant::now() + PATIENCE;
@@ -290,7 +291,7 @@ impl Table {
         Ok(())
     }
 
-    /// Leaves the match where it stands.
+    /// Leaves the running match.
     pub fn leave(&mut self) {
         self.view = None;
         self.watchers.clear();
@@ -313,7 +314,7 @@ impl NewsOf {
         Ok(NewsOf { latest, reader })
     }
 
-    /// The news that a match is as far as in a view, and when they came.
+    /// Waits for the news with the state of a view. Also returns the time of their arrival.
     async fn reached(&mut self, view: &View) -> Result<(News, Instant), LoadError> {
         let late = || LoadError::Late { what: format!("the news of match {}", view.id), limit: PATIENCE };
         let reached =

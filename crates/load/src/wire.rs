@@ -1,4 +1,4 @@
-//! What this client reads of the protocol: less than a page does.
+//! The part of the protocol that this client uses: less than a page does.
 
 use serde::{Deserialize, Serialize};
 use tavola_play::{MatchSetup, Request};
@@ -6,58 +6,58 @@ use tavola_play::{MatchSetup, Request};
 /// The games of a server.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Catalogue {
-    /// Each game.
+    /// All games.
     pub rules: Vec<RuleCard>,
-    /// The version of the server.
+    /// Version of the server.
     pub version: String,
 }
 
 /// A game.
 #[derive(Clone, Debug, Deserialize)]
 pub struct RuleCard {
-    /// Its name.
+    /// Name of the game.
     pub name: String,
 }
 
-/// A match that is begun is its setup.
+/// The setup is the request for a new match.
 pub type NewMatch = MatchSetup;
 
-/// What a player does who has seen a match up to `after`.
+/// A request of a player who has seen a match up to `after`.
 #[derive(Clone, Debug, Serialize)]
 pub struct Actions {
-    /// The number of actions that they have seen.
+    /// Number of actions that the player has seen.
     pub after: usize,
-    /// What they do.
+    /// The action to take.
     pub actions: [Request; 1],
 }
 
-/// A match as a player sees it.
+/// The view of a match for a player.
 #[derive(Clone, Debug, Deserialize)]
 pub struct View {
-    /// Its id.
+    /// Id of the match.
     pub id: String,
-    /// Actions so far.
+    /// Number of actions so far.
     pub seq: usize,
-    /// What it waits for.
+    /// The state of the match.
     pub phase: Phase,
-    /// All ways to play the roll, where one is to be played.
+    /// All plays of the roll, if one is to be played.
     pub turn: Option<Turn>,
-    /// What has happened since.
+    /// The events since the last view.
     pub events: Vec<Event>,
 }
 
-/// What a match waits for, and from whom.
+/// The action that a match waits for, and its player.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Phase {
-    /// What it waits for.
+    /// Kind of the action.
     pub kind: PhaseKind,
-    /// Who must act: 0, 1, or either.
+    /// The player to act: 0, 1, or `None` for either.
     pub player: Option<u8>,
-    /// What they may do.
+    /// The permitted actions.
     pub may: Vec<Act>,
 }
 
-/// What a match waits for.
+/// The kind of action that a match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the protocol has them")]
@@ -75,7 +75,7 @@ pub enum PhaseKind {
     MatchOver,
 }
 
-/// What a player may do.
+/// An action of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the protocol has them")]
@@ -97,30 +97,30 @@ pub enum Act {
     Other,
 }
 
-/// All that can be played from a roll, as a graph.
+/// All plays of a roll, as a graph.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Turn {
     /// Its nodes.
     pub nodes: Vec<Node>,
-    /// The node where the turn stands.
+    /// The present node.
     pub at: usize,
 }
 
 /// A state within a turn.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Node {
-    /// Moves that can be made: from, to, die, what is hit, next node.
+    /// Legal moves: from, to, die, hit, next node.
     pub m: Vec<[usize; 5]>,
 }
 
-/// What has happened.
+/// An event.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Event {
     /// Its kind.
     pub kind: EventKind,
 }
 
-/// What has happened: the end of a turn, or something else.
+/// The kind of an event: the end of a turn, or another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names are plain")]
@@ -130,14 +130,14 @@ pub enum EventKind {
     Other,
 }
 
-/// A match that somebody offers.
+/// A challenge.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Offered {
     /// The id of the challenge.
     pub id: String,
 }
 
-/// A match that somebody has taken.
+/// The match of a taken challenge.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Taken {
     /// The id of the match.
@@ -147,13 +147,13 @@ pub struct Taken {
 /// A match that was added from a file.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Opened {
-    /// Its id.
+    /// Id of the match.
     pub id: String,
 }
 
-/// The line of a server that has been started with `--json`.
+/// The output line of a server that was started with `--json`.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Place {
-    /// The port that it listens on.
+    /// Port of the server.
     pub port: u16,
 }

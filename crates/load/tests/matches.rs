@@ -1,4 +1,4 @@
-//! Whole matches of several games against a server that listens on this machine.
+//! Complete matches of several games against a server that listens on this machine.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,9 +13,9 @@ use tavola_rules::MatchKind;
 use tavola_server::{Config, Server};
 use tokio::time::timeout;
 
-/// No test takes longer.
+/// Time limit of a test.
 const LIMIT: Duration = Duration::from_secs(120);
-/// No match needs more commands.
+/// Maximum number of commands of a match.
 const MOST: usize = 20_000;
 
 /// A server with a folder that is removed at the end of the test.
@@ -125,7 +125,7 @@ async fn people_with_names_clocks_and_sealed_dice_play_while_others_watch() {
         let load =
             Load { rate: Rate::Full, warm_up: Duration::from_millis(300), measured: Duration::from_secs(2) };
         let figures = run::run(&mut tables, &games, load, Pids::default()).await?;
-        // Everybody has a session, and what they play has clocks.
+        // Everybody has a session, and their matches have clocks.
         let id = tables.iter().find_map(Table::id).expect("a match").to_owned();
         let mut visitor = Connection::open(serving.address).await?;
         let clock: serde_json::Value = visitor.get(&format!("/api/matches/{id}/clock")).await?;
