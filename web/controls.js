@@ -7,7 +7,7 @@ import { h, uniqueId } from "./dom.js";
  * @template {string} V
  * @param {object} props
  * @param {string} props.legend
- * @param {boolean} [props.plain] the legend is only for the ear, where a heading says it to the eye
+ * @param {boolean} [props.plain] the legend is only for screen readers, beside a visible heading
  * @param {readonly {value: V, text: string}[]} props.choices
  * @param {V} props.value
  * @param {(value: V) => void} props.onChange
@@ -37,7 +37,7 @@ export function segmented({ legend, plain, choices, value, onChange }) {
  * @template {string} V
  * @param {object} props
  * @param {string} props.label
- * @param {boolean} [props.plain] the label is only for the ear, where a heading says it to the eye
+ * @param {boolean} [props.plain] the label is only for screen readers, beside a visible heading
  * @param {string} [props.help]
  * @param {boolean} [props.inline]
  * @param {readonly {value: V, text: string}[]} props.choices
@@ -69,7 +69,7 @@ export function dropdown({ label, plain, help, inline, choices, value, onChange 
  * @param {string} props.label
  * @param {string} [props.help]
  * @param {boolean} props.value
- * @param {boolean} [props.disabled] the help says why
+ * @param {boolean} [props.disabled] the help gives the reason
  * @param {(value: boolean) => void} props.onChange
  */
 export function toggle({ label, help, value, disabled, onChange }) {

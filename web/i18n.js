@@ -20,7 +20,7 @@ export const languages = /** @type {const} */ ({
 
 /** @typedef {keyof typeof languages} Language */
 
-/** What every page needs. Others ask for more (`loadWords`). @type {Set<string>} */
+/** Words that every page needs. Pages load others by `loadWords`. @type {Set<string>} */
 const wanted = new Set(["app", "play", "games"]);
 const FALLBACK = "en";
 
@@ -74,7 +74,7 @@ export async function loadWords(file) {
   await load(current);
 }
 
-/** What the browser asks for, or English. @returns {Language} */
+/** The browser's language, or English. @returns {Language} */
 function preferred() {
   for (const tag of navigator.languages ?? [navigator.language]) {
     const code = tag.toLowerCase().split("-")[0] ?? "";
@@ -148,7 +148,7 @@ export function number(value, options) {
 }
 
 /**
- * A moment to come, as people say it: "in 5 minutes", "tomorrow".
+ * A moment to come, in everyday words: "in 5 minutes", "tomorrow".
  * @param {number} at milliseconds since 1970
  * @param {number} [now]
  */
@@ -162,7 +162,7 @@ export function until(at, now = Date.now()) {
 }
 
 /**
- * A moment in the past, as people say it: "5 minutes ago", or the date when it is long ago.
+ * A moment in the past, in everyday words: "5 minutes ago", or the date if it is long ago.
  * @param {string} iso
  * @param {number} [now]
  */

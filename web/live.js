@@ -1,4 +1,4 @@
-// News of matches and rollouts for every tab of this browser, over one connection. What is said of matches here holds for
+// News of matches and rollouts for every tab of this browser, over one connection. The words about matches here hold for
 // rollouts too.
 //
 // A browser opens at most six HTTP/1.1 connections to a host, so tabs share a single event stream. Each tab holds a shared Web
@@ -12,17 +12,17 @@ import { node } from "./api/node.js";
 /** @import {Phrase, View} from "./wire.js" */
 
 /**
- * What one page of this tab wants to hear about one match or rollout.
+ * A page's listeners to the news of one match or rollout.
  * @typedef {object} Follower
  * @property {string} id
  * @property {(seq: number, after?: number, view?: View) => void} onSeq the match has this many actions now; `view` is as it stands, with the events after `after`
  * @property {() => void} onDeleted
- * @property {(there: [boolean, boolean], gone: Gone) => void} [onThere] which of the people are there who play the match
- * @property {(phrase: Phrase) => void} [onSaid] the other one who plays the match says something
+ * @property {(there: [boolean, boolean], gone: Gone) => void} [onThere] which players of the match are there
+ * @property {(phrase: Phrase) => void} [onSaid] a phrase of the other player
  * @property {(up: boolean) => void} onLink whether the stream stands
  */
 
-/** How long each of two people has been gone, in milliseconds; null where they are there or nobody knows. @typedef {[number | null, number | null]} Gone */
+/** Absence of each of two people, in milliseconds; null if they are there, or if it is unknown. @typedef {[number | null, number | null]} Gone */
 
 /** @typedef {{kind: "seq", id: string, seq: number, after?: number | undefined, view?: View | undefined} | {kind: "deleted", id: string} | {kind: "there", id: string, there: [boolean, boolean], gone: Gone} | {kind: "said", id: string, phrase: Phrase} | {kind: "link", up: boolean} | {kind: "followed"}} News */
 

@@ -95,7 +95,7 @@ async function show(focus = false) {
   const mine = turn;
   page?.leave?.();
   page = null;
-  // What stands there until the next page has been loaded can only be looked at.
+  // The old page stays visible until the next page has been loaded, but it is inert.
   for (const old of main.children) old.toggleAttribute("inert", true);
   main.setAttribute("aria-busy", "true");
   // A question belongs to the page that put it.

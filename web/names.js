@@ -1,4 +1,4 @@
-// The names of things that come over the wire, in the reader's words.
+// Names for the values of the wire, in the reader's words.
 
 import { has, lang, t } from "./i18n.js";
 
@@ -9,7 +9,7 @@ export function gameName(name) {
   return has(`game-${name}`) ? t(`game-${name}`) : name;
 }
 
-/** What rules are called: the custom name, or that of the game. @param {string} game @param {string | null} title */
+/** The name of rules: the custom name, or that of the game. @param {string} game @param {string | null} title */
 export const rulesName = (game, title) => title ?? gameName(game);
 
 /**
@@ -52,7 +52,7 @@ export function clockText(seconds) {
 /** @param {number} seconds @returns {[number, number]} whole days, and the hours beside them */
 const daysAndHours = (seconds) => [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24];
 
-/** What is left of a turn that may take days: "2 days 3 h left". The words are in `people`. @param {number} seconds */
+/** The rest of a turn that may take days: "2 days 3 h left". The words are in `people`. @param {number} seconds */
 export function daysText(seconds) {
   const [days, hours] = daysAndHours(seconds);
   return days > 0 ? t("clock-days-left", { days, hours }) : t("clock-time-left", { time: clockText(seconds) });
@@ -68,7 +68,7 @@ export function daysInShort(seconds) {
   return `${text(days, "day")} ${text(hours, "hour")}`;
 }
 
-/** How much time both players get. The words are in `people`. @param {TimeControl} clock */
+/** The time of both players. The words are in `people`. @param {TimeControl} clock */
 export const clockName = ({ kind, bank, step }) =>
   kind === "turn"
     ? t("clock-days-a-turn", { days: step / 86_400 })
@@ -93,7 +93,7 @@ export function playersName(seats) {
 /** @param {{id: string}} option */
 export const optionName = (option) => t(`option-${option.id}`);
 
-/** What else is to be said about an option, or "". @param {{id: string}} option */
+/** Further explanation of an option, or "". @param {{id: string}} option */
 export function optionHelp(option) {
   return has(`option-${option.id}-help`) ? t(`option-${option.id}-help`) : "";
 }

@@ -1,4 +1,4 @@
-// What the page reports by itself: to the ear (a live region) and to the eye (toasts).
+// Reports of the page: to screen readers (a live region) and on the screen (toasts).
 
 import { h } from "./dom.js";
 import { has, t } from "./i18n.js";
@@ -10,7 +10,7 @@ const toasts = h("div", { class: "toasts", attr: { role: "status", "aria-live": 
 /** The elements that must stand in the document. */
 export const noticeElements = [region, toasts];
 
-/** Says something to people who listen to the page. @param {string} text */
+/** Announces a text to screen readers. @param {string} text */
 export function announce(text) {
   // The same words twice are only spoken twice when the region was empty in between.
   region.textContent = "";

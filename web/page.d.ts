@@ -1,4 +1,4 @@
-/** What stands after `#` in the browser's address, without the name of the route. */
+/** The part of the browser's address after `#`, without the name of the route. */
 export interface Address {
   /** The path after the route's name, e.g. ["7k2m9q"]. */
   parts: string[];

@@ -1,4 +1,4 @@
-// What is wrong with a position, for the field in which it was typed.
+// The fault of a position, for the field in which it was typed.
 
 import { has, t } from "./i18n.js";
 import { reason } from "./notices.js";

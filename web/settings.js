@@ -1,4 +1,5 @@
-// What the person at this screen prefers. Kept in the browser's own storage; where that is absent or full, for this visit.
+// Preferences of the person at this screen. They are kept in the browser's own storage; if it is absent or full, for this
+// visit.
 
 /**
  * @typedef {object} Settings
@@ -6,18 +7,18 @@
  * @property {"walnut" | "baize" | "slate" | "sea" | "clay" | "clear" | "contrast"} look colours of board and checkers
  * @property {"light" | "dark"} colour colour of player 0's checkers
  * @property {"right" | "left"} home side on which player 0 bears off
- * @property {"mover" | "fixed" | "none"} numbers whose point numbers the board prints
- * @property {"mine" | "theirs"} aloud in whose numbering the opponent's moves are announced
+ * @property {"mover" | "fixed" | "none"} numbers player whose point numbers the board prints
+ * @property {"mine" | "theirs"} aloud numbering in which the opponent's moves are announced
  * @property {boolean} sound
- * @property {boolean} haptics the phone vibrates at what is heard
+ * @property {boolean} haptics the phone vibrates with the sounds
  * @property {"slow" | "normal" | "fast" | "instant"} speed of animations
- * @property {"one" | "two"} taps how many taps move a checker: one, or one on it and one on its target
- * @property {"off" | "doubtful" | "bad" | "very-bad"} tutor from which class on the tutor warns of a play
- * @property {"doubtful" | "bad" | "very-bad"} practice from which class on own errors become problems
+ * @property {"one" | "two"} taps number of taps that move a checker: one, or one on it and one on its target
+ * @property {"off" | "doubtful" | "bad" | "very-bad"} tutor lowest class of a play that the tutor warns of
+ * @property {"doubtful" | "bad" | "very-bad"} practice lowest class of own errors that become problems
  * @property {"beginner" | "casual" | "club" | "expert" | "master" | "grandmaster"} opponent the engine's level in a game that goes on from an analysis
- * @property {string} practiser the reader's own name in matches, for the profile and practice; "" while it is not known
+ * @property {string} practiser the reader's own name in matches, for the profile and practice; "" while it is unknown
  * @property {boolean} forced play forced moves by themselves
- * @property {boolean} greedy bear off by themselves when nothing else makes sense
+ * @property {boolean} greedy bear off by themselves when no other play makes sense
  * @property {boolean} pips show the pip counts
  * @property {"clear" | "ask" | "always"} roll when Tavola throws the player's dice by itself: where no double is possible or of any use,
  *   never, or always, where a double is possible after a moment in which it can be offered

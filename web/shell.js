@@ -1,4 +1,4 @@
-// What stands around every page: the skip link, the head with the site navigation, and the main area.
+// Frame of every page: the skip link, the head with the site navigation, and the main area.
 
 import { fill, h, link } from "./dom.js";
 import { icon } from "./icons.js";
@@ -11,7 +11,7 @@ const skip = h("button", { class: "skip", attr: { type: "button" }, on: { click:
 const head = document.querySelector("header") ?? h("header", { class: "site-head" });
 const ways = h("nav", { class: "site-nav" });
 
-/** Where the pages are put. */
+/** The container of the pages. */
 export const main = h("main", { attr: { id: "main", tabindex: -1 } });
 
 /** The links of the head: [route, name of the route, icon, message]. */
@@ -107,7 +107,7 @@ function drawHead() {
     h(
       "div",
       { class: "site-tools" },
-      // Where the navigation has no room for six ways, this one stands here.
+      // If the navigation has no room for six links, this one stands here.
       link(
         "/profile",
         {

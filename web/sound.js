@@ -1,5 +1,5 @@
-// What is heard and felt at the table. Sounds are made on the spot with WebAudio: wood on wood, dice, and a soft chord at the end;
-// each event has its own. Phones that can vibrate do so along with them.
+// Sounds and vibrations of the table. Sounds are synthesised with WebAudio: wood on wood, dice, and a soft chord at the end; each
+// event has its own. Phones that can vibrate do so along with them.
 
 import { settings } from "./settings.js";
 

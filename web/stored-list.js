@@ -17,7 +17,7 @@ import { askWhether } from "./question.js";
  * @param {(each: T, removal: (name: string, text: string) => HTMLElement) => HTMLElement} props.row `removal` makes the button: the name of the row, and what is lost with it
  * @param {(id: string) => Promise<unknown>} props.remove
  * @param {{none: string, ask: string, removed: string, more?: string}} props.words texts of an empty list, of the question, of its end, and of the button for what follows
- * @param {string | null} [props.next] what `following` is called with; null where nothing follows
+ * @param {string | null} [props.next] argument of `following`; null if nothing follows
  * @param {(next: string) => Promise<{kept: T[], unreadable: Unreadable[], next: string | null}>} [props.following]
  * @returns {HTMLElement}
  */
@@ -53,7 +53,7 @@ export function storedList({ kept, unreadable, heading, row, remove, words, next
       t("delete"),
     );
 
-  /** What another version has stored: it can only be removed. @param {Unreadable} lost */
+  /** An item of another version: it can only be removed. @param {Unreadable} lost */
   const lostRow = ({ id, reason: why }) =>
     h(
       "li",

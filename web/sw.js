@@ -6,11 +6,11 @@
 const site = SITE;
 /** The files of this version. */
 const FILES = `tavola-${site.version}`;
-/** What is fetched at its first use, under names that contain its hash, and stays good in later versions. */
+/** Cache of files that are fetched at their first use. Their names contain their hash, so they stay valid in later versions. */
 const NETS = "tavola-nets";
-/** What another program has shared, until the page takes it (`matches/match-link.js`). */
+/** Cache of files that another program has shared, until the page takes them (`matches/match-link.js`). */
 const SHARED = "tavola-shared";
-/** Files that are fetched at once for later. */
+/** Number of files that are fetched in parallel for later. */
 const AT_ONCE = 3;
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -22,8 +22,8 @@ scope.addEventListener("install", (event) =>
     (async () => {
       const cache = await caches.open(FILES);
       const left = [...site.files].reverse();
-      // Few at once, so that the page's own requests come first. What lies under the version never changes; the entry files are asked for
-      // anew. A version that was installed half keeps what it has.
+      // Few at once, so that the page's own requests come first. Files under the version never change; the entry files are
+      // requested again. A version that was half installed keeps its files.
       const fetchAll = async () => {
         for (let file = left.pop(); file; file = left.pop()) {
           const lasts = file.startsWith("v/");
@@ -55,7 +55,7 @@ scope.addEventListener("activate", (event) =>
   ),
 );
 
-// A page asks for it when nobody is in the middle of anything: until then all pages keep the version that they began with.
+// A page requests it when nobody is in the middle of a task: until then all pages keep the version that they began with.
 scope.addEventListener("message", (event) => {
   if (event.data === "take over") void scope.skipWaiting();
 });

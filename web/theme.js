@@ -1,5 +1,5 @@
-// What cannot wait for modules, which run only after the document has been read: the stored colours, and where no server knows the
-// reader, the request for their words.
+// Work that cannot wait for modules, which run only after the document has been read: the stored colours, and, on a page without a
+// server, the preload of the reader's words.
 
 (() => {
   const root = document.documentElement.dataset;

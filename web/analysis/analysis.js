@@ -82,7 +82,7 @@ export async function mountAnalysis(root, { parts, query }) {
   const results = h("div", { class: "analysis-results" });
   const list = new DecisionList((index) => {
     go(index);
-    // Where the board stays above what scrolls, the verdict follows it.
+    // If the board stays above the scrolled content, the verdict follows it.
     const box = shown.stage.board.closest(".analysis-stage");
     if (box instanceof HTMLElement && getComputedStyle(box).position === "sticky")
       scrollBy({ top: shown.element.getBoundingClientRect().top - box.offsetHeight });

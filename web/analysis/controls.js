@@ -1,5 +1,4 @@
-// How thoroughly a match is analysed, the button that begins or stops the work, and how far it is. While there is nothing to do
-// it is a menu.
+// The level of an analysis, the button that starts or stops it, and its progress. Without anything to do this is a menu.
 
 import { segmented } from "../controls.js";
 import { fill, h, uniqueId } from "../dom.js";
@@ -12,9 +11,9 @@ import { leftText } from "./words.js";
 /** @import {AnalysisModel} from "./model.js" */
 
 export class Controls {
-  /** Where it stands while there is something to do. */
+  /** Its place while there is something to do. */
   desk = h("div");
-  /** Where it stands afterwards. */
+  /** Its place afterwards. */
   menu = h("details", { class: "analysis-menu" }, h("summary", { class: "btn small" }, icon("graph"), h("span")));
   #model;
   #choose;

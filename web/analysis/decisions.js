@@ -24,7 +24,7 @@ export const isListed = (decision) => isJudged(decision) && (decision.choices > 
 /** Whether a decision can be rolled out. @param {Decision} decision */
 export const canRollOut = ({ kind }) => ROLLED_OUT.has(kind);
 
-/** Who is on roll at a decision: who answers a double is not. @param {Decision} decision @returns {Player} */
+/** The player on roll at a decision. The player who answers a double is not on roll. @param {Decision} decision @returns {Player} */
 export const onRoll = ({ kind, player }) => (ANSWERS.has(kind) ? other(player) : player);
 
 /** @param {MatchAnalysis} analysis */

@@ -148,7 +148,7 @@ export const alternatives = (stakes, decision, shown, onShow) =>
 
 /** A column of figures: its words, its head and its figure. @typedef {{name: string, head: string, figure: (play: Alternative) => string}} Column */
 
-/** Whether each alternative has chances of its own. All answers to a double have those of the position. @param {Judged} decision */
+/** Whether each alternative has chances of its own. All answers to a double share those of the position. @param {Judged} decision */
 const differ = ({ kind }) => kind === "play" || kind === "pick" || kind === "choose";
 
 /**
@@ -220,7 +220,7 @@ function list(stakes, decision, group, shown, onShow) {
 }
 
 /**
- * A row of the list of alternatives. Who listens hears its figures as words.
+ * A row of the list of alternatives. A screen reader announces its figures as words.
  * @param {Stakes} analysis
  * @param {Judged} decision
  * @param {readonly Column[]} columns
@@ -267,6 +267,6 @@ function alternative(analysis, decision, columns, play, pressed, onShow) {
   );
 }
 
-/** What is lost by a decision, for a row of the list. @param {MatchAnalysis} analysis @param {Judged} decision */
+/** The loss of a decision, for a row of the list. @param {MatchAnalysis} analysis @param {Judged} decision */
 export const lossText = (analysis, decision) =>
   inMwc(analysis) ? `${equity(-decision.loss)} · ${cost(analysis, -decision.cost)}` : equity(-decision.loss);

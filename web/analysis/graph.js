@@ -125,7 +125,7 @@ function graphs({ analysis, names, address, place }) {
       .filter(Boolean)
       .join(", ");
 
-  /** What the first player could have had before a decision. @param {Decision} decision @returns {number | null} */
+  /** The best possible worth for the first player before a decision. @param {Decision} decision @returns {number | null} */
   const ahead = (decision) => {
     if (!isJudged(decision) || decision.kind === "resign" || decision.kind === "accept" || decision.kind === "refuse")
       return null;

@@ -1,4 +1,4 @@
-// What the page of an analysis knows: the level, what has been found at it, and the decision that is looked at.
+// State of the page of an analysis: the level, its results, and the selected decision.
 
 import { canRollOut, decisionsOf, isError, isListed } from "./decisions.js";
 
@@ -14,15 +14,15 @@ export const levelOf = (text) => LEVELS.find((level) => level === text) ?? null;
 export const bestKnown = (known) =>
   LEVELS.findLast((name) => known.some(({ level, done }) => level === name && done > 0)) ?? "standard";
 
-/** What can be done about an analysis: `rest` where it is whole. @typedef {"run" | "continue" | "again" | "stop" | "rest"} Work */
+/** The possible work of an analysis: `rest` if it is complete. @typedef {"run" | "continue" | "again" | "stop" | "rest"} Work */
 
 export class AnalysisModel {
   #id;
-  /** Which decision is looked at, by its index. @type {number | null} */
+  /** Index of the selected decision. @type {number | null} */
   place;
-  /** What has been found, perhaps at the level before while another is asked for. */
+  /** The results, perhaps of the previous level while another is requested. */
   found;
-  /** The level that is wanted. */
+  /** The requested level. */
   level;
 
   /**
@@ -38,7 +38,7 @@ export class AnalysisModel {
     this.place = place;
   }
 
-  /** Takes what the server knows now. @param {AnalysisView} next @returns {boolean} whether the last decision was judged meanwhile */
+  /** Takes the server's current state. @param {AnalysisView} next @returns {boolean} whether the last decision was judged meanwhile */
   take(next) {
     const before = this.found.state;
     this.found = next;
@@ -59,7 +59,7 @@ export class AnalysisModel {
     return this.decisions.filter((decision) => isError(decision) && canRollOut(decision));
   }
 
-  /** What the reader sees first where they have asked for nothing: the first error, else the first decision. */
+  /** The first decision that the reader sees without a choice: the first error, else the first decision. */
   get first() {
     const { decisions } = this;
     return decisions.find(isError) ?? decisions.find(isListed) ?? null;
@@ -70,7 +70,7 @@ export class AnalysisModel {
     return `#/analysis/${this.#id}?level=${this.level}${index === null ? "" : `&d=${index}`}`;
   }
 
-  /** What makes what is shown of a decision differ. @param {Decision} decision */
+  /** A key that changes with the displayed decision. @param {Decision} decision */
   key({ index, action }) {
     return `${this.level} ${index} ${action}`;
   }

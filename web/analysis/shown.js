@@ -1,4 +1,4 @@
-// What is shown of the decision that is looked at: the board before it, its verdict, and what can be done with it.
+// The selected decision: the board before it, its verdict, and the actions on it.
 
 import { matches } from "../api/matches.js";
 import { rollouts } from "../api/rollouts.js";

@@ -13,7 +13,7 @@ import { isJudged, onRoll } from "./decisions.js";
 
 export class Stage {
   board;
-  /** What the arrows mean. */
+  /** The legend of the arrows. */
   legend = h("p", { class: "small muted verdict-legend" });
   #whole;
   #bottom;
@@ -31,7 +31,7 @@ export class Stage {
     });
   }
 
-  /** Whether another roll stands on the board. */
+  /** Whether the board shows another roll. */
   get previews() {
     return this.board.trail !== null;
   }

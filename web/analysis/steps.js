@@ -8,7 +8,7 @@ import { isError, isListed } from "./decisions.js";
 /** @import {Decision} from "../wire.js" */
 /** @import {AnalysisModel} from "./model.js" */
 
-/** Which decisions a step goes to. @typedef {(decision: Decision) => boolean} Wanted */
+/** The decisions that a step visits. @typedef {(decision: Decision) => boolean} Wanted */
 
 export class Steps {
   #model;

@@ -1,9 +1,9 @@
-// Keeps what the page knows of an analysis up to date: asks for a level, starts and stops the work, and looks again while it runs.
+// Keeps the page's analysis up to date: requests a level, starts and stops the work, and polls while it runs.
 
 /** @import {AnalysisLevel, AnalysisState, AnalysisView} from "../wire.js" */
 /** @import {AnalysisModel} from "./model.js" */
 
-/** How often a running analysis is looked at. */
+/** Interval of the polls of a running analysis. */
 const LOOK_MS = 1000;
 
 /**
@@ -70,7 +70,7 @@ export class Watch {
     this.#waiting = setTimeout(() => void this.#look(), LOOK_MS);
   }
 
-  /** Asks for what is known, and comes back while the server works. */
+  /** Requests the current state, and repeats while the server works. */
   async #look() {
     const { level } = this.#model;
     /** @type {AnalysisView} */
@@ -81,7 +81,7 @@ export class Watch {
       if (!this.#closed) this.#on.failed(error);
       return;
     }
-    // The reader has left, or wants another level meanwhile.
+    // The reader has left the page, or selected another level meanwhile.
     if (this.#closed || level !== this.#model.level) return;
     this.#on.found(this.#model.take(next));
     if (next.state.running) this.#lookLater();

@@ -22,7 +22,7 @@ export const percent = (share, digits = 1) =>
 export const fixed = (value, digits) => number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /**
- * What tells of which kind costs are, and what wins are called.
+ * Determines the unit of costs and the names of wins.
  * @typedef {Pick<MatchAnalysis, "met"> & {mars?: boolean}} Stakes
  */
 
@@ -81,7 +81,7 @@ export function choiceText(decision, text, mars = false) {
   return id ? t(id) : text;
 }
 
-/** What was decided, in a few words. @param {Decision} decision @param {boolean} [mars] */
+/** The decision, in a few words. @param {Decision} decision @param {boolean} [mars] */
 export function decidedText(decision, mars = false) {
   if (decision.kind === "roll") return t("analysis-kind-roll");
   if (decision.kind === "double") return t("act-double");

@@ -38,11 +38,11 @@ export const analyses = {
   },
 
   /**
-   * What a play of the running turn is worth beside the others, before it is made.
+   * The judgement of a play of the running turn, before it is made.
    * @param {string} id
    * @param {number} at the seq on which it was composed
    * @param {readonly PlayMove[]} moves
-   * @returns {Promise<Decision | null>} null where nothing can be said
+   * @returns {Promise<Decision | null>} null if there is no judgement
    */
   async judgePlay(id, at, moves) {
     return (
@@ -51,11 +51,11 @@ export const analyses = {
   },
 
   /**
-   * What a decision about the cube is worth, before it is made.
+   * The judgement of a cube decision, before it is made.
    * @param {string} id
    * @param {number} at the seq on which it is made
    * @param {Exclude<ProblemAnswer["do"], "play">} what
-   * @returns {Promise<Decision | null>} null where nothing can be said
+   * @returns {Promise<Decision | null>} null if there is no judgement
    */
   async judgeCube(id, at, what) {
     return (await call("GET", `${matchPath(id)}/judgement${query({ at, do: what })}`)).decision;

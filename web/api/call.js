@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A key by which the server knows a request that is sent again. Pages of other machines have no `randomUUID`. */
+/** A key by which the server recognises a repeated request. Pages of other machines have no `randomUUID`. */
 function newKey() {
   const numbers = crypto.getRandomValues(new Uint32Array(4));
   return [...numbers].map((number) => number.toString(16).padStart(8, "0")).join("");
@@ -48,7 +48,7 @@ async function send(path, request) {
  * @param {string} path
  * @param {unknown} [body] sent as JSON, or as it is if it is a Blob
  * @param {AbortSignal} [signal] gives the call up
- * @param {string} [key] by which the server recognises the request; without it every call makes a new thing
+ * @param {string} [key] by which the server recognises the request; by default every call is a new request
  * @returns {Promise<any>} the answer's JSON; undefined where there is none
  */
 export async function call(method, path, body, signal, key = newKey()) {
@@ -77,7 +77,7 @@ export async function call(method, path, body, signal, key = newKey()) {
     throw new ApiError(response.ok ? "offline" : "internal", `${response.status} ${response.statusText}`);
   }
   if (response.ok) return answer;
-  // On a service the first thing that somebody makes asks for a name; with one the same request is sent again.
+  // On a service the first creation of a visitor asks for a name, and the same request is then sent again.
   if (answer.error?.code === "no-name" && (await (await import("../people/person.js")).askName()))
     return call(method, path, body, signal, key);
   throw failed(response, answer);

@@ -10,7 +10,7 @@ export const canHash = globalThis.crypto?.subtle !== undefined;
 /** @param {string} id */
 export const matchPath = (id) => `/api/matches/${encodeURIComponent(id)}`;
 
-/** How long the last acts waited for their answers, in milliseconds: the shortest is what the line takes. @type {number[]} */
+/** Waiting times of the last acts, in milliseconds: the shortest is the delay of the line. @type {number[]} */
 const trips = [];
 const TRIPS = 5;
 
@@ -63,7 +63,7 @@ export const matches = {
     return call("GET", `${matchPath(id)}/clock`);
   },
 
-  /** What was sealed, and what became of it. @returns {Promise<DiceCounts>} */
+  /** Counts of the sealed dice and their results. @returns {Promise<DiceCounts>} */
   diceCounts() {
     return call("GET", "/api/dice");
   },

@@ -49,8 +49,8 @@ export const node = {
    * @param {object} listeners
    * @param {(id: string, seq: number, after?: number, view?: View) => void} listeners.onSeq with the match as it stands and its events after `after`, where it was just played on
    * @param {(id: string) => void} listeners.onDeleted
-   * @param {(id: string, there: [boolean, boolean], gone: Gone) => void} listeners.onThere which of the people are there who play a match, and how long the others have been gone
-   * @param {(id: string, phrase: Phrase) => void} listeners.onSaid what the other one says in a match
+   * @param {(id: string, there: [boolean, boolean], gone: Gone) => void} listeners.onThere which players of a match are there, and how long the others have been gone
+   * @param {(id: string, phrase: Phrase) => void} listeners.onSaid a phrase of the other player
    * @param {(up: boolean) => void} listeners.onLink the connection stands, or is lost
    * @param {() => void} listeners.onRefused the server answers with an error: the browser does not try again
    * @returns {() => void} closes the stream

@@ -1,17 +1,17 @@
-// <tavola-board>: a board that knows no rules. It draws what it is given and reports what hands do.
+// <tavola-board>: a board without rules. It draws its properties and reports gestures.
 //
 //   import "./board/board.js";
 //   const board = document.createElement("tavola-board");
 //
 // Properties (set any, in any order; the board redraws once):
 //   board        Board of the wire
-//   track        how the ways of the players lie against each other, "contrary" (default)
-//   view         {bottom, home, light, numbers, you, way}: who sits at the bottom (0), on which side they bear off ("right"),
-//                which player has the light checkers (0), whose own numbering is printed (player, or null for none), who "you"
-//                is in the labels (player, or null: then they name colours), and whether the way of the player at the bottom is
-//                drawn (false). What is left out stays as it was.
+//   track        the relative course of the players' ways, "contrary" (default)
+//   view         {bottom, home, light, numbers, you, way}: the player at the bottom (0), the side on which they bear off ("right"),
+//                the player with the light checkers (0), the player whose numbering is printed (null for none), the player called
+//                "you" in the labels (null: labels name colours), and whether the way of the player at the bottom is
+//                drawn (false). Omitted parts stay as they were.
 //   interactive  true: every place is a labelled button, checkers can be moved; false (default): one labelled picture
-//   player       whose checkers may be moved, and in whose own numbering `moves` speaks
+//   player       the player whose checkers may be moved, and whose numbering `moves` uses
 //   moves        Map from a source (own number; 25 the bar, 26 the pool) to its targets [{to, hit}]; empty when nothing may be moved
 //   dice         null or {player, values: number[], left: number[]}: numbers not in `left` are shown used;
 //                two equal values with four numbers are shown as four dice; value 0 is a die without pips
@@ -139,7 +139,7 @@ export class TavolaBoard extends HTMLElement {
   /** One checker that is drawn nowhere, because it is in the air. @type {{player: Player, place: number} | null} */
   #lifted = null;
   #queued = false;
-  /** Whether the board has been drawn: a picture is when it first has a size, so one that is far below the window costs nothing. */
+  /** Whether the board has been drawn. The first drawing waits until the board has a size, so pictures far below the window are free. */
   #drawn = false;
   #svg = svg("svg");
   #layers = {
@@ -339,7 +339,7 @@ export class TavolaBoard extends HTMLElement {
     return element;
   }
 
-  /** Where the uppermost checker of a place of the mover lies. @param {number} number */
+  /** Position of the uppermost checker on a place of the mover. @param {number} number */
   topChecker(number) {
     return this.#spot(this.#player, number, Math.max(0, countAt(this.#board, this.#player, number) - 1));
   }
@@ -391,7 +391,7 @@ export class TavolaBoard extends HTMLElement {
     });
   }
 
-  /** What depends on the layout: scene, numbers and places. */
+  /** Builds the parts that depend on the layout: scene, numbers and places. */
   #build() {
     if (!this.isConnected) return;
     this.#drawn = true;

@@ -1,8 +1,8 @@
-// Where a player's own point lies on the screen.
+// Position of a player's own point on the screen.
 //
-// Own numbering (24 first, 1 last, 25 the bar, 26 the pool, 0 off) is all that the wire and the rest of the page speak. A track
-// says which cell of the board an own point is: cells are counted 1 to 24 round the board as player 0 sees it from below, bearing
-// off to the right from 6 to 1. A view has the player at the bottom and the side on which they bear off.
+// The wire and the rest of the page use own numbering (24 first, 1 last, 25 the bar, 26 the pool, 0 off). A track maps an own
+// point to a cell of the board: cells are counted 1 to 24 round the board as player 0 sees it from below, bearing off to the
+// right from 6 to 1. A view has the player at the bottom and the side on which they bear off.
 
 /** @import {Player, Track} from "../wire.js" */
 

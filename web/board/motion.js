@@ -1,9 +1,9 @@
-// Motion on the board: checkers that fly, dice that roll, and the pauses between. One `Motion` serves one board; whatever is
-// under way ends at once on `hurry`, and nothing moves for readers who want no motion.
+// Motion on the board: checkers that fly, dice that roll, and the pauses between. One `Motion` serves one board; `hurry` ends
+// every running motion at once. Nothing moves for readers who prefer reduced motion.
 
 import { Solid } from "./tumble.js";
 
-/** How often a die turns over before it lies. */
+/** Number of turns of a die before it lies. */
 const TURNS = 2.25;
 
 /** Whether the reader has asked for less motion. */
@@ -17,7 +17,7 @@ export function translate(at) {
 }
 
 export class Motion {
-  /** What ends the animations and pauses that run now. @type {Set<() => void>} */
+  /** Functions that end the running animations and pauses. @type {Set<() => void>} */
   #running = new Set();
   #hurried = false;
 
@@ -100,7 +100,7 @@ export class Motion {
   async #tumble({ element, at, value }, index, size, duration) {
     const side = index % 2 ? 1 : -1;
     const way = { x: -(260 + index * 50), y: -side * (120 + index * 40) };
-    /** Where it is after a share of its way, and how high it bounces there. @param {number} share @param {number} height */
+    /** Its position after a share of its way, and the height of its bounce there. @param {number} share @param {number} height */
     const place = (share, height) =>
       `${translate({ x: at.x - way.x * (1 - share), y: at.y - way.y * (1 - share) - height * size })} scale(${1 + height * 0.35})`;
     const animation = element.animate(

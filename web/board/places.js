@@ -38,7 +38,7 @@ export function allPlaces(track, seating) {
   return places;
 }
 
-/** Whose bar or tray a place is. @param {Place} place @param {Seating} seating @returns {Player} */
+/** The owner of a bar or tray. @param {Place} place @param {Seating} seating @returns {Player} */
 export function ownerOf(place, seating) {
   const row = place.kind === "bar" ? barRow(0, seating) : trayRow(0, seating);
   return row === place.row ? 0 : 1;
@@ -122,7 +122,7 @@ export function wordsFor(place, board, track, view) {
   return t(there.pinned ? "board-place-pinned" : "board-place", { place: point, contents: words });
 }
 
-/** How the checkers of a tower lie. @param {number} number own place */
+/** The arrangement of a tower's checkers. @param {number} number own place */
 const towerWord = (number) => t(number > 18 ? "board-stacked" : number > 12 ? "board-apart" : "board-restacked");
 
 /** @param {Player} owner @param {number} count @param {{you: Player | null, light: Player}} view */

@@ -97,7 +97,7 @@ export function standing(board, track, cell) {
 }
 
 /**
- * Whether the players can still meet. Where both run the same way or never meet, bearing off is only counting.
+ * Whether the players can still meet. If both run the same way or never meet, bearing off is only counting.
  * @param {Board} board
  * @param {Player} player
  * @param {Track} track

@@ -1,4 +1,4 @@
-// What of the board never moves: frame, field, points, bar and trays, drawn once for a layout.
+// The immobile parts of the board: frame, field, points, bar and trays, drawn once for a layout.
 
 import { cellAt, isCorner, isPoint } from "./geometry.js";
 import { PITCH, columnX } from "./layout.js";

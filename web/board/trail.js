@@ -47,7 +47,7 @@ export function drawTrail(layer, picture, trail, verdicts = []) {
 function drawHops(layer, picture, { player, hops, ahead }, colour, leaving = new Map()) {
   /** @type {{x: number, y: number} | null} */
   let first = null;
-  /** How many have left each place in the turns that were drawn before. */
+  /** Number of checkers that left each place in the turns drawn before. */
   const left = new Map(leaving);
   const arrows = [];
   for (const [index, hop] of hops.entries()) {

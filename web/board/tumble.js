@@ -6,9 +6,9 @@ import { set, svg } from "./svg.js";
 
 /** @typedef {[number, number, number]} Vector */
 
-/** Where light comes from: over the left shoulder. @type {Vector} */
+/** Direction of the light: over the left shoulder. @type {Vector} */
 const LIGHT = [-0.38, -0.5, 0.78];
-/** How much a side that turns away from the light is darkened; one that lies flat is not. */
+/** Darkening of a side that turns away from the light; a flat side is not darkened. */
 const SHADE = 0.38;
 
 /** The sides of a cube: what points outwards, and the two directions in which the flat side lies. @type {[Vector, Vector, Vector][]} */

@@ -1,4 +1,4 @@
-// Whether the dice of a match are those that were promised, computed in this browser alone.
+// Checks that the dice of a match are those that were promised, in this browser alone.
 
 import { commitment, keyOf, openSecret, promise, throwOf } from "./sealed.js";
 
@@ -39,7 +39,7 @@ export function throwsOf(events, setup) {
   const throws = [];
   let known = false;
   for (const event of events) {
-    // Where the first roll stays for the whole game, the others are known.
+    // If the first roll stays for the whole game, the other rolls are known.
     if (event.kind === "done") known = setup.options?.fixed_roll === true;
     if (event.kind === "next") known = false;
     const dice = diceOf(event, setup.dice !== "hand", known);

@@ -14,7 +14,7 @@ import { keptOf } from "./kept.js";
 /** @import {DiceCounts, DiceRecord, DiceState, View} from "../wire.js" */
 /** @import {Finding} from "./check.js" */
 
-/** So many wrong rolls are listed, and so many bytes of the one that is computed by hand. */
+/** Number of wrong rolls in the list, and number of bytes in the computation by hand. */
 const MOST = 10;
 
 /**

@@ -1,4 +1,4 @@
-// What this browser keeps of the dice of each match: the promise that it saw first, and its own secrets.
+// This browser's record of the dice of each match: the promise that it saw first, and its own secrets.
 
 /**
  * @typedef {object} Kept
@@ -9,7 +9,7 @@
  */
 
 const PREFIX = "tavola.dice.";
-/** So many matches are kept; then the oldest go. */
+/** Number of matches in the record; older ones are removed. */
 const MOST = 400;
 
 /** For a browser that keeps nothing. @type {Map<string, Kept>} */

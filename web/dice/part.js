@@ -18,7 +18,7 @@ const LOOKS = 40;
 const busy = new Set();
 
 /**
- * Takes part in the dice of a match, if it is not too late. What fails is tried again when the match is opened the next time.
+ * Takes part in the dice of a match, if it is not too late. A failed step is repeated when the match is opened again.
  * @param {View} view
  */
 export async function takePart(view) {
@@ -63,7 +63,7 @@ async function part({ id, players }, dice) {
       (await give(id, "secrets", await both((player) => (record.promises[player] ? kept.secrets[player] : null)))) ??
       now;
   const done = now.stage === "sealed";
-  // What came too late is no secret of this match.
+  // A secret that came too late is no part of this match.
   if (done)
     kept.secrets = await both((player) =>
       kept.secrets[player] === now.record.secrets[player] ? kept.secrets[player] : null,
@@ -77,7 +77,7 @@ async function both(of) {
 }
 
 /**
- * Gives what there is for both seats. Where one of them is played on another device, each alone is tried.
+ * Sends the values of both seats. If one seat is played on another device, each is sent alone.
  * @param {string} id
  * @param {"promises" | "secrets"} what
  * @param {[string | null, string | null]} given

@@ -32,7 +32,7 @@ function joined(parts) {
 /** Bytes after their length. @param {Bytes} part */
 const field = (part) => joined([Uint8Array.of(part.length >> 8, part.length & 255), part]);
 
-/** What everything that is hashed begins with. @param {string[]} names */
+/** The beginning of all hashed bytes. @param {string[]} names */
 const head = (...names) => joined([DOMAIN, ...names].map((name) => field(encoder.encode(name))));
 
 /** @param {Bytes[]} parts @returns {Promise<Bytes>} */

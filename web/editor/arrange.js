@@ -24,7 +24,7 @@ export function countOn(board, track, spot, player) {
 }
 
 /**
- * The board with so many of a player's checkers on a spot; the other player's leave it. As many as there are, no more.
+ * Returns the board with `count` of a player's checkers on a spot, or all if they are fewer; the other player's leave the spot.
  * @param {Board} board left as it is
  * @param {Track} track
  * @param {Spot} spot
@@ -71,7 +71,7 @@ export function swapped({ sides }) {
   return structuredClone({ sides: [sides[1], sides[0]] });
 }
 
-/** How many checkers each player has in all. @param {Board} board @returns {[number, number]} */
+/** The number of checkers of each player. @param {Board} board @returns {[number, number]} */
 export function totals({ sides }) {
   /** @param {Player} player */
   const total = (player) => {

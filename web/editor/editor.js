@@ -19,7 +19,7 @@ import { termsForm } from "./terms.js";
 /** @import {Address, Page} from "../page.js" */
 /** @import {State} from "./model.js" */
 
-/** What is being set up; it waits here while the reader looks at another page. @type {EditorModel | null} */
+/** The edited position. It is kept while the reader looks at another page. @type {EditorModel | null} */
 let work = null;
 
 /**
@@ -64,7 +64,7 @@ export async function mountEditor(root, { parts, query }) {
     draw();
   }
 
-  /** The board, after a change of one thing; the forms show it already. */
+  /** Draws the board after a change; the forms show it already. */
   function draw() {
     stage.draw();
     undoButton.disabled = !model.canUndo;

@@ -1,5 +1,4 @@
-// What is found about the position that is being set up: what is wrong with it, or its ids, the engine's judgement, a study,
-// and ways to go on with it.
+// Findings about the edited position: its faults, or its ids, the engine's judgement, a study, and ways to go on with it.
 
 import { ApiError } from "../api/call.js";
 import { positions } from "../api/positions.js";
@@ -19,7 +18,7 @@ import { colourName } from "./stage.js";
 /** @import {EditorModel} from "./model.js" */
 /** @import {Stage} from "./stage.js" */
 
-/** How long nothing may change before the server is asked. */
+/** Pause after the last change before a request to the server. */
 const PAUSE_MS = 120;
 
 export class Findings {

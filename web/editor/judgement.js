@@ -1,4 +1,4 @@
-// What the engine makes of the position that is being set up: chances, equity, and the best plays or the cube decision.
+// The engine's judgement of the edited position: chances, equity, and the best plays or the cube decision.
 
 import { ApiError } from "../api/call.js";
 import { positions } from "../api/positions.js";

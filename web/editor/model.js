@@ -11,7 +11,7 @@ import { exchanged, fitted, moneyTerms } from "./stakes.js";
 /** @typedef {{board: Board, onRoll: Player, terms: Terms}} State */
 
 /**
- * A tap or a key on a place of the board. Secondary button, minus and delete take away; a figure says how many.
+ * A tap or a key on a place of the board. Secondary button, minus and delete remove checkers; a digit sets their number.
  * @typedef {{kind: "point" | "bar" | "off", player: Player, number: number, button: number, key: string}} Point
  */
 
@@ -25,7 +25,7 @@ export class EditorModel {
   /** @type {Player} */
   onRoll = 0;
   terms = moneyTerms();
-  /** Whose checkers are put on the board. @type {Player} */
+  /** The player whose checkers are put on the board. @type {Player} */
   colour = 0;
   /** @type {"add" | "remove"} */
   tool = "add";

@@ -15,7 +15,7 @@ import { settings } from "../settings.js";
 
 const PLAYERS = /** @type {const} */ ([0, 1]);
 
-/** What a player is called, by the colour of their checkers. @param {Player} player */
+/** The name of a player, by the colour of their checkers. @param {Player} player */
 export const colourName = (player) =>
   t((settings.get("colour") === "light") === (player === 0) ? "colour-light" : "colour-dark");
 
@@ -109,7 +109,7 @@ export class Stage {
   }
 }
 
-/** Whose checkers are put on the board, and whether they are put or taken away. @param {EditorModel} model */
+/** The player whose checkers are edited, and whether they are added or removed. @param {EditorModel} model */
 function brush(model) {
   return h(
     "div",

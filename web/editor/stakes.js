@@ -1,4 +1,4 @@
-// What a position is played for, as a value.
+// The stakes of a position, as a value.
 
 /** @import {RuleCard, Terms} from "../wire.js" */
 

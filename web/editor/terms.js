@@ -1,4 +1,4 @@
-// What a position is played for, set by hand: what is to be decided, dice, score and cube.
+// The terms of a position, set by hand: the decision, dice, score and cube.
 
 import { dropdown, numberField, segmented, toggle } from "../controls.js";
 import { fill, h } from "../dom.js";
@@ -31,7 +31,7 @@ export function termsForm({ now, onChange, nameOf }) {
   const decision = h("div", { class: "stack tight" });
   const stakes = h("div", { class: "stack" });
   const summary = h("span", { class: "muted small" });
-  /** Whether dice are wanted that have not been entered yet. */
+  /** Whether dice are requested but not entered yet. */
   let wanted = false;
 
   /** @param {Partial<Terms>} change @param {boolean} [redraw] the form itself shows other fields */

@@ -1,4 +1,4 @@
-// What Tavola is, in a few words, and whose work stands in it.
+// Tavola in a few words, with its authors and sources.
 
 import { rulebook } from "../api/rulebook.js";
 import { h, link } from "../dom.js";

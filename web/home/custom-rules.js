@@ -23,7 +23,7 @@ export function customSection(customRules) {
     on: { change: open },
   });
 
-  /** What a file holds is looked at before it is kept. */
+  /** Examines the content of a file before it is kept. */
   async function open() {
     failure.textContent = "";
     try {

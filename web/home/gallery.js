@@ -131,7 +131,7 @@ function forTonight(rules) {
 /** The one tables game that a visitor may look for in vain. */
 export const trictrac = () => h("p", { class: "muted small" }, t("games-without-trictrac"));
 
-/** Where a game comes from. @param {RuleCard} card */
+/** The origin of a game. @param {RuleCard} card */
 const origin = (card) =>
   card.leaflet === null ? t("origin-tradition") : t("origin-leaflet", { number: card.leaflet });
 

@@ -35,7 +35,7 @@ export async function mountHome(root) {
   const stored = Promise.all([matches.list(), rulebook.customRules()]);
   stored.catch(() => {});
   const catalogue = await rulebook.catalogue();
-  // A node in the browser begins with the page, which has the games already. At a first visit it knows nothing of the reader.
+  // A node in the browser starts with the page, which has the games already. At a first visit it has no data of the reader.
   const returning = Boolean(navigator.serviceWorker?.controller);
   const known = await Promise.race([stored, ...(inBrowser ? [after(returning ? PATIENCE_MS : 0)] : [])]);
   const page = draw(catalogue, known?.[0] ?? NONE, known?.[1] ?? []);
@@ -116,7 +116,7 @@ function draw(catalogue, { matches, yours }, customRules) {
           ),
         ),
     ),
-    // Who has custom rules wants them at hand; who has none meets the games first.
+    // Readers with custom rules see them first, others see the games first.
     customRules.length > 0 && customSection(customRules),
     games,
     customRules.length === 0 && customSection(customRules),

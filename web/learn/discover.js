@@ -23,7 +23,7 @@ export async function mountDiscover(root, { parts, query }) {
   const name = parts[0] ?? "backgammon";
   const [first] = await Promise.all([rulebook.scene(name, 0, []), loadWords("scenes"), loadWords("learn")]);
   const match = query.get("match");
-  /** Where the reader plays: in the match that waits, or in a new one. */
+  /** The next place to play: the match that waits, or a new one. */
   const onward = match === null ? `/new?rules=${name}` : `/match/${match}`;
   markDiscovered(name);
   /** @type {SceneView} */

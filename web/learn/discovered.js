@@ -1,4 +1,4 @@
-// Which games' three positions the reader has seen: they come once before the first game.
+// The games whose three positions the reader has seen: they come once before the first game.
 
 import { settings } from "../settings.js";
 
@@ -11,7 +11,7 @@ export function markDiscovered(name) {
   if (!seen().includes(name)) settings.set("discovered", [...seen(), name].join(" "));
 }
 
-/** Whether a game is new to the reader and has something that backgammon has not. @param {RuleCard} card */
+/** Whether a game is new to the reader and has features that backgammon lacks. @param {RuleCard} card */
 const isNew = (card) => card.family !== "western" && card.family !== "leaflet" && !seen().includes(card.name);
 
 /**

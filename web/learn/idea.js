@@ -1,4 +1,4 @@
-// What a position shows that lets a person discover a game.
+// The idea that a position of a game shows to a beginner.
 
 import { t } from "../i18n.js";
 import { rollText } from "../play/notation.js";

@@ -27,10 +27,10 @@ const FIRST_GAME = {
   to_move: 0,
 };
 
-/** What the cube shows while it is in the middle. */
+/** The face of the cube in the middle. */
 const REST_FACE = 64;
 
-/** What a play takes from each place and brings there, whatever the order of its moves. @param {readonly PlayMove[]} moves */
+/** The net effect of a play on each place, in whatever order of its moves. @param {readonly PlayMove[]} moves */
 function netOf(moves) {
   /** @type {Map<number, number>} */
   const net = new Map();

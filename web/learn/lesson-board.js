@@ -38,7 +38,7 @@ export class LessonBoard {
     board.addEventListener("gesture", (event) => void this.#onGesture(/** @type {CustomEvent} */ (event).detail));
   }
 
-  /** Whether something can be taken back. */
+  /** Whether there is a move to take back. */
   get begun() {
     return (this.composer?.path.length ?? 0) > 0;
   }

@@ -19,10 +19,10 @@ import { BAR } from "../board/geometry.js";
 
 const START = "24:2 13:5 8:3 6:5";
 
-/** How many lessons are enough for a first game. */
+/** Number of lessons that suffice for a first game. */
 export const BASICS = 5;
 
-/** What a play may lose, as equity, that the engine still calls right. */
+/** Largest loss, as equity, of a play that counts as right. */
 export const ALLOWED = 0.06;
 
 /** @type {readonly Lesson[]} */

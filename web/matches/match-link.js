@@ -1,5 +1,5 @@
-// A whole match in an address: the link shows it without an installation or an upload. What another program
-// shares with the installed page comes here too.
+// A whole match in an address: the link shows it without an installation or an upload. Files that another program shares with
+// the installed page arrive here too.
 
 import { matches } from "../api/matches.js";
 import { t } from "../i18n.js";
@@ -11,7 +11,7 @@ import { toast } from "../notices.js";
 const LONGEST = 12_000;
 /** Bytes that a match in an address may unpack to. */
 const LARGEST = 4_000_000;
-/** Where the service worker leaves what was shared (`sw.js`). */
+/** Cache in which the service worker leaves shared files (`sw.js`). */
 const SHARED = "tavola-shared";
 /** Characters that a position has at most, as an id or in plain notation. */
 const POSITION = 300;

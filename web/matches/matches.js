@@ -76,7 +76,7 @@ export async function mountMatches(root) {
           { class: "btn small", attr: { "aria-label": t("replay-of", { players: name }) } },
           t("replay-link"),
         ),
-        // What two people have played is theirs together.
+        // A match of two people belongs to both.
         !match.shared && removal(name, t("delete-text", { players: name, match: matchName(match.match) })),
       ),
     );

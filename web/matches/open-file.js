@@ -6,7 +6,7 @@ import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { announce, reason, toast } from "../notices.js";
 
-/** What the button offers to choose from; the server looks at the content of others. */
+/** Extensions that the file dialog offers; the server examines the content of others. */
 const EXTENSIONS = ".mat,.txt,.sgf,.fibs,.oldmoves,.xg,.json";
 
 /**

@@ -30,7 +30,7 @@ const presentPassword = (name, label) => ({ name, label, type: "password", autoc
 /** Signs a visitor in. @returns {Promise<Me | null>} who they are; null where they do not sign in */
 export async function askSignIn() {
   await Promise.all([loadWords("people"), loadWords("account")]);
-  /** What is done instead of a password. @type {Promise<Me | null> | null} */
+  /** The alternative to a password. @type {Promise<Me | null> | null} */
   let other = null;
   /** @param {string} message @param {() => Promise<Me | null>} ask */
   const instead = (message, ask) => ({

@@ -9,7 +9,7 @@ import { canHash, matchPath } from "../api/matches.js";
 const challengePath = (id) => `/api/challenges/${encodeURIComponent(id)}`;
 
 export const people = {
-  /** Who somebody is here. @returns {Promise<Me>} */
+  /** The current person. @returns {Promise<Me>} */
   me() {
     return call("GET", "/api/me");
   },
@@ -64,7 +64,7 @@ export const people = {
     return (await call("GET", "/api/me/passkeys")).passkeys;
   },
 
-  /** What a new passkey is made of. @param {string} password @returns {Promise<PasskeyOffer>} */
+  /** The data for a new passkey. @param {string} password @returns {Promise<PasskeyOffer>} */
   offerPasskey(password) {
     return call("POST", "/api/me/passkeys/challenge", { password });
   },
@@ -79,7 +79,7 @@ export const people = {
     return call("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`);
   },
 
-  /** What a passkey signs to sign somebody in. @returns {Promise<PasskeyChallenge>} */
+  /** The challenge that a passkey signs to sign a person in. @returns {Promise<PasskeyChallenge>} */
   passkeyChallenge() {
     return call("POST", "/api/sign-in/challenge");
   },
@@ -117,7 +117,7 @@ export const people = {
     return call("DELETE", "/api/me");
   },
 
-  /** The browsers that know this person, the one used last first. @returns {Promise<Device[]>} */
+  /** The browsers in which this person is signed in, the one used last first. @returns {Promise<Device[]>} */
   async devices() {
     return (await call("GET", "/api/me/devices")).devices;
   },
@@ -172,12 +172,12 @@ export const people = {
     return call("POST", "/api/lobby", { ...challenge, dice: canHash });
   },
 
-  /** Who plays a match. @param {string} id @returns {Promise<Company>} */
+  /** The players of a match. @param {string} id @returns {Promise<Company>} */
   company(id) {
     return call("GET", `${matchPath(id)}/people`);
   },
 
-  /** Says something to the other one of a match. @param {string} id @param {Phrase} phrase @returns {Promise<void>} */
+  /** Sends a phrase to the other player of a match. @param {string} id @param {Phrase} phrase @returns {Promise<void>} */
   say(id, phrase) {
     return call("POST", `${matchPath(id)}/phrases`, { phrase });
   },

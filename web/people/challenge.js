@@ -130,7 +130,7 @@ async function waiting(challenge) {
       {
         class: "btn primary",
         attr: { type: "button" },
-        // Who closes the menu of the system has shared nothing, and that is all.
+        // A person who closes the system's menu has shared nothing, and no message is needed.
         on: {
           click: () =>
             void navigator

@@ -20,17 +20,17 @@ const help = new Map();
 /** @param {string} id */
 export const isHelped = (id) => help.get(id) ?? true;
 
-/** Those who play a match, as this screen knows them. */
+/** The players of a match, from the view of this screen. */
 export class MatchCompany {
   /** Null on one's own machine. @type {Company | null} */
   state = null;
-  /** Who is away, so long that it is no blink. @type {[boolean, boolean]} */
+  /** The players who have been away for more than a moment. @type {[boolean, boolean]} */
   away = [false, false];
   #id;
   #changed;
   /** @type {[ReturnType<typeof setTimeout> | undefined, ReturnType<typeof setTimeout> | undefined]} */
   #leaving = [undefined, undefined];
-  /** When each was there last, by this browser's clock; null where nobody knows. @type {Gone} */
+  /** When each was last there, by this browser's clock; null if unknown. @type {Gone} */
   #since = [null, null];
   /** When something last happened in the match. */
   #moved = Date.now();
@@ -43,7 +43,7 @@ export class MatchCompany {
     this.#changed = changed;
   }
 
-  /** Asks who plays, and sits down where the server has a seat for this person. */
+  /** Requests the players, and takes a seat if the server has one for this person. */
   async meet() {
     const catalogue = await rulebook.catalogue();
     if (!catalogue.people) return;
@@ -52,7 +52,7 @@ export class MatchCompany {
     takePlace(this.#id, first && second ? "both" : first ? 0 : second ? 1 : "none", false);
   }
 
-  /** Asks anew. */
+  /** Requests the players again. */
   async ask() {
     this.#take(await people.company(this.#id));
   }
@@ -82,7 +82,7 @@ export class MatchCompany {
   }
 
   /**
-   * What is said of each player who is not at this screen: here, thinking, or away, and for how long.
+   * The presence of each player who is not at this screen: here, thinking, or away, and for how long.
    * @param {Player | null} playing whose turn it is
    * @returns {[string | null, string | null]}
    */
@@ -115,7 +115,7 @@ export class MatchCompany {
     this.there(state.there, [null, null]);
   }
 
-  /** Who is there now, and how long the others have been gone. @param {readonly [boolean, boolean]} there @param {Gone} gone */
+  /** Records who is there now, and how long the others have been gone. @param {readonly [boolean, boolean]} there @param {Gone} gone */
   there(there, gone) {
     if (!this.state?.two) return;
     for (const player of /** @type {const} */ ([0, 1])) {

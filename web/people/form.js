@@ -10,13 +10,13 @@ import { reason } from "../notices.js";
  * @property {string} label
  * @property {string} [help]
  * @property {"text" | "password"} [type]
- * @property {string} [autocomplete] what a password manager knows it by
+ * @property {string} [autocomplete] its name for password managers
  * @property {string} [value]
  * @property {boolean} [fixed] it is there for password managers and cannot be changed
  */
 
 /**
- * Asks for some fields until what is done with them has come to something.
+ * Asks for some fields until `send` has succeeded with them.
  * @template T
  * @param {object} props
  * @param {string} props.title
@@ -26,7 +26,7 @@ import { reason } from "../notices.js";
  * @param {boolean} [props.danger] it cannot be undone
  * @param {(values: Record<string, string>) => Promise<T>} props.send
  * @param {{ label: string, run: () => void }[]} [props.instead] other ways, which close the dialog
- * @returns {Promise<T | null>} null where the dialog is closed without an answer
+ * @returns {Promise<T | null>} null if the dialog is closed without an answer
  */
 export function askForm({ title, text, fields, yes, danger = false, send, instead = [] }) {
   const [titleId, textId, faultId] = [uniqueId("title"), uniqueId("text"), uniqueId("fault")];

@@ -20,7 +20,7 @@ import { besideName, mayBeRated } from "./rating.js";
 
 /** The id under which the lobby is followed. */
 const LOBBY = "lobby";
-/** What is one click away: backgammon of some lengths, each with its clock. */
+/** Matches at one click: backgammon of some lengths, each with its clock. */
 const QUICK = /** @type {const} */ ([
   { length: 1, clock: "blitz" },
   { length: 3, clock: "normal" },
@@ -56,7 +56,7 @@ export async function mountLobby(root) {
   const [catalogue] = await Promise.all([rulebook.catalogue(), loadWords("people")]);
   if (!catalogue.people) throw new RangeError("lobby");
   let account = mayBeRated(await people.me());
-  /** What is shown, so that nothing is drawn anew under a finger. */
+  /** The current content, so that nothing is redrawn during a press. */
   let drawn = "";
   /** The challenge that is followed. @type {{id: string, end: () => void} | null} */
   let own = null;

@@ -1,4 +1,4 @@
-// The part of the settings about who somebody is on a service, and the browsers that know them.
+// The part of the settings about the person on a service, and the browsers in which they are signed in.
 
 import { fill, h } from "../dom.js";
 import { ago, loadWords, t } from "../i18n.js";

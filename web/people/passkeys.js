@@ -1,5 +1,5 @@
-// Passkeys: made, listed and removed in the settings, and a way to sign in without a name. The browser asks the person, and their
-// authenticator answers; bytes go over the wire in base64url.
+// Passkeys: made, listed and removed in the settings, and a way to sign in without a name. The browser prompts the person, and
+// their authenticator answers. Bytes go over the wire in base64url.
 
 import { fill, h } from "../dom.js";
 import { ago, t } from "../i18n.js";

@@ -1,4 +1,4 @@
-// Who somebody is on a service: a name is asked for once, before the first thing that they make.
+// The name of a person on a service: it is asked for once, before their first creation.
 
 import { fill, h, uniqueId } from "../dom.js";
 import { loadWords, t } from "../i18n.js";
@@ -11,7 +11,7 @@ const LONGEST = 24;
 /** The question that is open: all who need a name wait for one answer. @type {Promise<boolean> | null} */
 let asking = null;
 
-/** Asks a visitor for a name and takes it. @returns {Promise<boolean>} false where they want none */
+/** Asks a visitor for a name and takes it. @returns {Promise<boolean>} false if they decline */
 export function askName() {
   asking ??= ask().finally(() => {
     asking = null;

@@ -10,7 +10,7 @@ import { gameName } from "../names.js";
 /** The longest rated match, in points or games, as the server has it. */
 const LONGEST = 25;
 
-/** What the games of a rating are called. @param {string} family */
+/** The name of a rating's games. @param {string} family */
 export const ratedName = (family) => (has(`family-${family}`) ? t(`family-${family}`) : gameName(family));
 
 /** A rating as it is read: "1523", and "1523?" while it is uncertain. @param {{rating: number, provisional: boolean}} rating */

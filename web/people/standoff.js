@@ -12,10 +12,10 @@ import { people } from "./calls.js";
 const LOOK_MS = 5000;
 
 /**
- * What a game comes to that two want to settle.
+ * The result of a game that two players want to settle.
  * @param {Verdict} verdict
- * @param {Player} other whom one plays here
- * @param {string} name of the other one
+ * @param {Player} other the opponent at this screen
+ * @param {string} name of the opponent
  */
 function verdictWords({ worth, winner, points }, other, name) {
   const ahead = worth < 0 ? 1 : 0;
@@ -28,12 +28,12 @@ function verdictWords({ worth, winner, points }, other, name) {
   ].join(" ");
 }
 
-/** What is said of a match that stands still, with what can be done. */
+/** The panel about a match that stands still, with its actions. */
 export class StandoffPanel {
   #id;
   #element;
   #ask;
-  /** What is shown, so that it is not drawn under a finger. */
+  /** The current content, so that nothing is redrawn during a press. */
   #drawn = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #looking;
@@ -41,7 +41,7 @@ export class StandoffPanel {
   /**
    * @param {string} id of the match
    * @param {HTMLElement} element
-   * @param {() => Promise<unknown>} ask asks anew how it stands, and draws it
+   * @param {() => Promise<unknown>} ask requests the state again, and draws it
    */
   constructor(id, element, ask) {
     this.#id = id;
@@ -81,7 +81,7 @@ export class StandoffPanel {
     const [text, buttons] = standoff ? this.#said(standoff, other, name, away) : ["", []];
     const drawn = [text, ...buttons.map(([message]) => message)].join("|");
     if (drawn === this.#drawn) return;
-    // The seconds that are left are not said aloud again and again.
+    // The remaining seconds are not announced again and again.
     if (text && text.replaceAll(/\d/g, "") !== (this.#drawn.split("|")[0] ?? "").replaceAll(/\d/g, "")) announce(text);
     this.#drawn = drawn;
     this.#element.hidden = text === "";

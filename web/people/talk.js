@@ -1,5 +1,5 @@
-// What two people who play each other say: phrases of a list, which each reads in their own language. And how one keeps the
-// other away, who insults even with these.
+// Phrases between two people who play each other: from a list, which each reads in their own language. A player who insults
+// even with these can be kept away.
 
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
@@ -34,20 +34,20 @@ const SEEN_MS = 8000;
 
 /** The phrases of one match. */
 export class Talk {
-  /** What each has just said. @type {[string, string]} */
+  /** The last phrase of each. @type {[string, string]} */
   said = ["", ""];
   #id;
   #menu;
   #changed;
   /** @type {[ReturnType<typeof setTimeout> | undefined, ReturnType<typeof setTimeout> | undefined]} */
   #fading = [undefined, undefined];
-  /** What the menu shows, so that it is not drawn under a finger. */
+  /** The current content of the menu, so that nothing is redrawn during a press. */
   #drawn = "";
 
   /**
    * @param {string} id of the match
    * @param {HTMLDetailsElement} menu
-   * @param {() => void} changed what is said is to be drawn anew
+   * @param {() => void} changed the phrases have changed
    */
   constructor(id, menu, changed) {
     this.#id = id;
@@ -59,7 +59,7 @@ export class Talk {
     this.#fading.forEach(clearTimeout);
   }
 
-  /** The other one says something. @param {Phrase} phrase @param {Player} player @param {string} name */
+  /** Shows a phrase of the other player. @param {Phrase} phrase @param {Player} player @param {string} name */
   hear(phrase, player, name) {
     if (!PHRASES.includes(phrase)) return;
     this.#show(phrase, player);
@@ -67,11 +67,11 @@ export class Talk {
   }
 
   /**
-   * @param {object} other whom one plays here
+   * @param {object} other the opponent at this screen
    * @param {Player} other.player
    * @param {string} other.name
-   * @param {Distance} other.distance how far they are kept away
-   * @param {() => Promise<unknown>} other.asked asks anew how far
+   * @param {Distance} other.distance the distance at which they are kept
+   * @param {() => Promise<unknown>} other.asked requests the distance again
    */
   draw({ player, name, distance, asked }) {
     const menu = this.#menu;

@@ -1,4 +1,4 @@
-// Vacation in the settings: turns of days wait while somebody is away, so many days a year.
+// Vacation in the settings: turns of days wait while a person is away, up to a number of days a year.
 
 import { numberField } from "../controls.js";
 import { fill, h } from "../dom.js";

@@ -31,14 +31,14 @@ import { namedLevel, person } from "./words.js";
  * @property {number} [ending] milliseconds after which the turn ends by itself; 0 when it does not
  */
 
-/** Who must act at this screen: the phase's player when a person plays that seat here. @param {View} view @returns {Player | null} */
+/** The player who must act at this screen: the phase's player if a person plays that seat here. @param {View} view @returns {Player | null} */
 export function actor(view) {
   const { player } = view.phase;
   if (!view.live || player === null) return null;
   return view.players[player].kind === "human" && playsHere(view.id, player) ? player : null;
 }
 
-/** Whether dice are entered by hand now, for the player who rolls. @param {View} view */
+/** Whether the player who rolls enters dice by hand now. @param {View} view */
 export function wantsDice(view) {
   const { player } = view.phase;
   if (player === null ? placeAt(view.id) === "none" : !playsHere(view.id, player)) return false;
@@ -47,7 +47,7 @@ export function wantsDice(view) {
   );
 }
 
-/** Whether lots are drawn now for who begins. @param {View} view */
+/** Whether lots are drawn now for the first turn. @param {View} view */
 const drawsLots = (view) => view.phase.kind === "opening" && view.rules.options["opening"] === "lot-then-roll";
 
 /** The prompt, with the next roll where it is known. @param {Moment} moment @returns {string} */
@@ -172,7 +172,7 @@ export function actions({ view, composer, busy, ending = 0 }, hands) {
     return [
       { id: "again", text: t("act-again"), slot: "aside", run: hands.again },
       { id: "replay", text: t("act-replay"), slot: "back", run: hands.replay },
-      // Who only watches has nobody to play again.
+      // A spectator has nobody for a rematch.
       ...(placeAt(view.id) === "none" ? [] : [rematch]),
     ];
   }
@@ -242,7 +242,7 @@ function pickActions(busy, hands) {
   return list;
 }
 
-/** What stands there while nothing can be done: the roll that comes next, and what takes back in its place. @returns {Action[]} */
+/** The actions while nothing can be done: the next roll, and the disabled undo in its place. @returns {Action[]} */
 export function resting() {
   return [
     undoLater(),
@@ -250,7 +250,7 @@ export function resting() {
   ];
 }
 
-/** What takes back, before there is anything to take back. @returns {Action} */
+/** The undo button before there is anything to undo. @returns {Action} */
 const undoLater = () => ({
   id: "undo",
   text: t("act-undo"),

@@ -1,4 +1,4 @@
-// What a player sends to the server: acts of the match, with the questions before them, and the next match.
+// Requests of a player to the server: acts of the match, with the questions before them, and the next match.
 
 import { ApiError } from "../api/call.js";
 import { matches } from "../api/matches.js";
@@ -29,7 +29,7 @@ import { soleHuman } from "./words.js";
 export class Acts {
   /** Whether an act is on its way. */
   sending = false;
-  /** Whether the last roll was asked for here: then this tab also rolls a tie again. */
+  /** Whether this tab requested the last roll: then it also rolls a tie again. */
   rolled = false;
   #screen;
   #table;
@@ -83,7 +83,7 @@ export class Acts {
     await this.send({ do: "play", moves });
   }
 
-  /** Whether a play is to be made; the tutor may hold it up. @param {Composer} composer */
+  /** Whether a play is to be made; the tutor may stop it. @param {Composer} composer */
   async #stands(composer) {
     const { view } = this.#table;
     if (!view || composer.dance || !isTutored(view)) return true;

@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 
 /** @import {Board, Player, Side, Track} from "../wire.js" */
 
-/** Whether a rest of pips means anything: towers stand, and the ring is run round and round. @param {Track} track */
+/** Whether the rest of pips is meaningful: towers stand, and the ring has no end. @param {Track} track */
 export const countsPips = (track) => track !== "ring" && track !== "towers";
 
 /**

@@ -1,4 +1,4 @@
-// What needs no hand: dice that Tavola throws by itself, and the moment after which a turn ends by itself.
+// Actions without a hand: dice that Tavola throws by itself, and the moment after which a turn ends by itself.
 
 import { settings } from "../settings.js";
 import { actor } from "./actions.js";

@@ -10,9 +10,9 @@ import { person } from "./words.js";
 
 /** Milliseconds between two looks at a clock that runs. */
 const TICK_MS = 200;
-/** Seconds from which on a clock is marked and its player is told, unless the clock began with less than twice as many. */
+/** Seconds from which on a clock is marked and announced, unless it began with less than twice as many. */
 const LITTLE = 60;
-/** Seconds at which the player is told once more. */
+/** Seconds of the second announcement. */
 const LAST = 10;
 /** Seconds from which on a turn of days is marked. */
 const LITTLE_OF_DAYS = 6 * 60 * 60;
@@ -31,12 +31,12 @@ export class Clocks {
   #seq = -1;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #ticking;
-  /** What was said of each player. */
+  /** The last mark announced for each player. */
   #told = [Infinity, Infinity];
   /** @type {readonly [HTMLElement, HTMLElement]} */
   elements = [face(), face()];
 
-  /** @param {() => Promise<MatchClock>} sync asks how the clocks stand */
+  /** @param {() => Promise<MatchClock>} sync requests the state of the clocks */
   constructor(sync) {
     this.#sync = sync;
   }
@@ -48,11 +48,11 @@ export class Clocks {
     this.#seq = view.seq;
     this.#away = null;
     this.#run(view.clock);
-    // The server knows who is on vacation.
+    // Only the server has the vacations.
     if (this.#base === null || view.clock.control.kind === "turn") void this.sync();
   }
 
-  /** Asks the server what time it is, and how the clocks stand. */
+  /** Requests the server's time and the state of the clocks. */
   async sync() {
     if (!this.#view?.clock) return;
     const asked = performance.now();
@@ -110,11 +110,11 @@ export class Clocks {
   }
 
   /**
-   * Says it once when little is left.
+   * Announces once that little time is left.
    * @param {View} view
    * @param {Player} player
    * @param {number} left seconds
-   * @param {number[]} marks seconds at which it is said, the most first
+   * @param {number[]} marks seconds of the announcements, the most first
    */
   #tell(view, player, left, marks) {
     const mark = marks.findLast((seconds) => left <= seconds) ?? Infinity;

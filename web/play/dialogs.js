@@ -42,7 +42,7 @@ const answer = (text, value, kind = "") => h("button", { class: `btn ${kind}`.tr
  * Asks for one of several answers.
  * @template {string} V
  * @param {{ title: string, text: string, choices: { value: V, text: string, detail?: string }[] }} props
- * @returns {Promise<V | null>} null where none is given
+ * @returns {Promise<V | null>} null if none is given
  */
 export function askWhich({ title, text, choices }) {
   const buttons = choices.map(({ value, text, detail }) =>
@@ -66,10 +66,10 @@ export function askWhich({ title, text, choices }) {
 }
 
 /**
- * Asks how much a player resigns.
- * @param {number[]} costs points of each level that this game knows, the single game first
+ * Asks for the level of a resignation.
+ * @param {number[]} costs points of each level that this game has, the single game first
  * @param {RulesView} rules
- * @returns {Promise<1 | 2 | 3 | null>} null when they do not after all
+ * @returns {Promise<1 | 2 | 3 | null>} null if they cancel
  */
 export async function askResignation(costs, rules) {
   const choices = costs.map((points, index) => ({
@@ -164,7 +164,7 @@ export function showKeys() {
 }
 
 /**
- * The card that lies over the board when a game or the match is over.
+ * The card over the board at the end of a game or of the match.
  * @param {object} props
  * @param {string} props.title
  * @param {string} props.how
@@ -172,7 +172,7 @@ export function showKeys() {
  * @param {[string, string]} props.score
  * @param {HTMLElement | null} props.more
  * @param {HTMLElement[]} props.actions the first takes the focus
- * @param {() => void} props.onClose somebody wants to see the board
+ * @param {() => void} props.onClose called to show the board
  */
 export function resultCard({ title, how, names, score, more, actions, onClose }) {
   return h(

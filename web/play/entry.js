@@ -36,7 +36,7 @@ export class DiceEntry {
   }
 }
 
-/** What each die is called. @param {View} view */
+/** The label of each die. @param {View} view */
 function labels(view) {
   if (view.phase.kind !== "opening") return [t("pad-first"), t("pad-second")];
   /** @param {0 | 1} player @param {"pad-of" | "pad-of-first" | "pad-of-second"} message */

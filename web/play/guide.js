@@ -1,5 +1,5 @@
-// What a game is about, at its first turn: the aim in a line, the way to go, and what backgammon does otherwise. All of it comes
-// from the rule page of these very rules.
+// Introduction to a game at its first turn: the aim in a line, the direction of play, and the differences from backgammon. All
+// of it comes from the rule page of the current rules.
 
 import { rulebook } from "../api/rulebook.js";
 import { fill, h, link } from "../dom.js";
@@ -8,9 +8,9 @@ import { settings } from "../settings.js";
 
 /** @import {RulePage, View} from "../wire.js" */
 
-/** Where a game is unusual, in the order in which it matters. */
+/** Sections with unusual rules, in order of importance. */
 const TELLING = ["contact", "doubles", "moving", "start", "aim", "entering", "bearing-off"];
-/** How many notes there are beside the aim. */
+/** Number of notes beside the aim. */
 const NOTES = 5;
 
 /** The sentences of a section. @param {RulePage} page @param {string} id @returns {string[]} */
@@ -39,8 +39,8 @@ function unusual(page, usual) {
       .slice(id === "aim" ? 1 : 0)
       .filter((text) => !known.has(text) && !(id === "start" && isSetup(text))),
   );
-  // How checkers meet makes most games what they are: the pin and the mother, the head. Then the first sentence of each section
-  // before any second one, so that the notes speak of different things.
+  // The contact of checkers (the pin and the mother, the head) characterises most games. Then comes the first sentence of each
+  // section before any second one, so that the notes have different subjects.
   const [contact = [], ...others] = found;
   return [...contact, ...[0, 1].flatMap((round) => others.flatMap((texts) => texts.slice(round, round + 1)))].slice(
     0,
@@ -103,7 +103,7 @@ export class Guide {
       if (wanted !== this.#wanted) return;
       const way = wayOf(page);
       const strange = unusual(page, usual);
-      // What is most unusual stands with the aim, also where the notes stay closed.
+      // The most unusual rule stands with the aim, also if the notes stay closed.
       const [most, ...rest] = strange;
       if (most !== undefined && rules.track !== "ring") this.aim.textContent = [...aim, most].join(" ");
       fill(

@@ -59,7 +59,7 @@ export class Hands {
     return off.length || to === null ? off : composer.bring(to, this.#standing(composer, to));
   }
 
-  /** How many checkers of the player stand on a place. @param {Composer} composer @param {number} place */
+  /** The number of the player's checkers on a place. @param {Composer} composer @param {number} place */
   #standing(composer, place) {
     return countAt(this.#screen.board.board, composer.turn.player, place);
   }

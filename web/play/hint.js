@@ -93,7 +93,7 @@ function figures(hint) {
 /**
  * @param {Hint} hint
  * @param {View} view the match in which it was asked for
- * @param {(play: HintPlay) => void} onPlay somebody wants to see a play on the board
+ * @param {(play: HintPlay) => void} onPlay called to show a play on the board
  */
 export function hintContent(hint, view, onPlay) {
   return [
@@ -109,10 +109,10 @@ export function hintContent(hint, view, onPlay) {
 }
 
 /**
- * The advice without whose it is.
+ * The advice without its player.
  * @param {Hint} hint
- * @param {(play: HintPlay) => void} onPlay somebody wants to see a play on the board
- * @param {boolean} [mars] the game calls its wins mars and koks
+ * @param {(play: HintPlay) => void} onPlay called to show a play on the board
+ * @param {boolean} [mars] the game uses the words mars and koks
  */
 export function adviceBody(hint, onPlay, mars = false) {
   return hint.kind === "play" ? playTable(hint, onPlay, mars) : decision(hint, mars);

@@ -10,7 +10,7 @@
  * @returns {() => void} ends the listening
  */
 export function hurrying(board, showing) {
-  /** Whether the tap under way has only ended a motion. */
+  /** Whether the current tap has only ended a motion. */
   let swallow = false;
   /** @param {Event} event */
   const hurry = (event) => {

@@ -6,7 +6,7 @@
 /** @typedef {{player: Player, dice: number[], steps: Step[]}} PlayedTurn */
 
 /**
- * The events that count: not those that were taken back, nor that they were.
+ * The events that count, without those that were taken back and without the taking back itself.
  * @param {readonly MatchEvent[]} events all of a match up to the moment, oldest first
  * @returns {{counted: MatchEvent[], decided: [number | null, number | null]}} with how many there were before the last decision of
  *   each player in the running game, which they may ask to take back

@@ -1,4 +1,4 @@
-// What decided a game or a match: its analysis, which begins when it ends, in the card of the result.
+// The decisive moments of a game or a match: its analysis, which begins when it ends, in the card of the result.
 
 import { decisionsOf, isError } from "../analysis/decisions.js";
 import { loadReasons, mainReason } from "../analysis/reasons.js";
@@ -16,9 +16,9 @@ import { soleHuman } from "./words.js";
 /** @import {Judged} from "../analysis/decisions.js" */
 
 const LEVEL = "standard";
-/** How many moments are shown. */
+/** Number of moments shown. */
 const MOST = 3;
-/** How often a running analysis is looked at, in milliseconds. */
+/** Interval of the polls of a running analysis, in milliseconds. */
 const LOOK_MS = 1000;
 
 /**

@@ -21,13 +21,13 @@ import { soleHuman } from "./words.js";
  * @property {() => void} keys
  * @property {() => void} invite another device is to come in
  * @property {() => void} seated this screen plays another seat now
- * @property {(() => void) | null} adjourn where two people play each other
- * @property {(() => void) | null} takeBack where the other one can be asked to agree that the last turn is taken back
- * @property {(() => void) | null} settle where the game can be settled by agreement
- * @property {boolean} served a service says who sits where
+ * @property {(() => void) | null} adjourn if two people play each other
+ * @property {(() => void) | null} takeBack if the opponent can be asked to agree to take back the last turn
+ * @property {(() => void) | null} settle if the game can be settled by agreement
+ * @property {boolean} served a service assigns the seats
  */
 
-/** What of the menu can take the focus. @param {HTMLElement} menu @returns {HTMLElement[]} */
+/** The elements of the menu that can take the focus. @param {HTMLElement} menu @returns {HTMLElement[]} */
 const stops = (menu) => [...menu.querySelectorAll(/** @type {"a"} */ ("summary, button, input, select, a"))];
 
 /** A menu that closes with Escape and when something beside it is touched. @param {HTMLDetailsElement} menu */
@@ -140,7 +140,7 @@ function moreMenu(view, menu, hands) {
   ];
 }
 
-/** Which seat this screen plays, where two people play. @param {View} view @param {() => void} onChange */
+/** Choice of the seat that this screen plays, in a match of two people. @param {View} view @param {() => void} onChange */
 function seats(view, onChange) {
   if (!view.players.every((seat) => seat.kind === "human")) return null;
   return dropdown({

@@ -46,7 +46,7 @@ export class Narrator {
       );
   }
 
-  /** How the steps of a player are written: in the numbers that the reader sees on the board. @param {Player} player */
+  /** The notation of a player's steps: in the numbers that the reader sees on the board. @param {Player} player */
   #written(player) {
     return (/** @type {readonly Step[]} */ steps) => this.#table.written(player, steps);
   }

@@ -26,7 +26,7 @@ export class Panel {
 
   /**
    * @param {Screen} screen
-   * @param {(play: HintPlay) => void} onPlay somebody wants to see a play on the board
+   * @param {(play: HintPlay) => void} onPlay called to show a play on the board
    */
   constructor(screen, onPlay) {
     this.#screen = screen;

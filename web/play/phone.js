@@ -17,7 +17,7 @@ import { takePlace } from "./seat.js";
 export function invite(view, onPlace) {
   const names = view.players.map((seat, player) => playerName(seat, player ? 1 : 0));
   const two = view.players.every((seat) => seat.kind === "human");
-  /** What the other device does. @type {"0" | "1" | "none"} */
+  /** The role of the other device. @type {"0" | "1" | "none"} */
   let other = two ? "1" : "none";
   const here = h("p", { class: "small" });
   const panel = lanPanel(() => `/match/${view.id}?seat=${other}`, share);

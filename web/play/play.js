@@ -74,9 +74,9 @@ class Play {
   #clocks;
   /** Until the turn ends by itself, or the dice are thrown by themselves. */
   #countdown;
-  /** Whether the dice are about to be thrown by themselves: a button would go away under the hand. */
+  /** Whether the dice are about to be thrown by themselves: a button would disappear during a press. */
   #soon = false;
-  /** Whether the player last used a key: who plays by keyboard ends each turn with a key. */
+  /** Whether the player last used a key: a keyboard player ends each turn with a key. */
   #byKey = true;
   /** Everything that has happened in the match. @type {MatchEvent[]} */
   #log = [];
@@ -151,7 +151,7 @@ class Play {
     // Everything appears at once, in its place: what came later would push the board.
     await Promise.race([this.#screen.guide.ready, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     this.#screen.element.classList.remove("loading");
-    // What is hidden takes no focus.
+    // A hidden element takes no focus.
     this.#card.focus();
     if (!this.#card.shown) announce(this.#screen.prompt.textContent ?? "");
   }
@@ -240,10 +240,10 @@ class Play {
     else void this.#begin();
   }
 
-  /** What a rated match has changed is known once it is over. @param {View} view */
+  /** Updates the ratings once a rated match is over. @param {View} view */
   async #rate(view) {
     if (!this.#company.state?.rated) return;
-    // Where this fails the ratings are on the page of settings.
+    // After a failure, the ratings are still on the page of settings.
     await this.#company.ask().catch(() => {});
     if (this.#screen.closed || this.#view !== view) return;
     this.#card.rate(view, this.#company.state);
@@ -284,7 +284,7 @@ class Play {
     }
   }
 
-  /** Whether the table still waits as it did with a view, and the player looks at it. @param {View} view */
+  /** Whether the table still waits in the state of a view, and the player looks at it. @param {View} view */
   #isStill(view) {
     return (
       this.#view === view &&
@@ -295,7 +295,7 @@ class Play {
     );
   }
 
-  /** Does what the player need not ask for. @param {View} view for which it was due @param {Act} act */
+  /** Does an act that the player need not request. @param {View} view for which it was due @param {Act} act */
   async #byItself(view, act) {
     if (this.#isStill(view)) await this.#acts.send(act, true);
   }
@@ -318,7 +318,7 @@ class Play {
     if (up) void this.#clocks.sync();
   }
 
-  /** What was composed here is overtaken: the board goes back to what the fresh view builds on. */
+  /** Discards the composed moves, which a newer view has overtaken: the board goes back to the base of that view. */
   #overtaken() {
     this.#countdown.stop();
     this.#narrator.composed = false;
@@ -335,7 +335,7 @@ class Play {
       return;
     }
     const before = this.#company.state?.rematch;
-    // Where this fails, the next news ask again.
+    // After a failure, the next news request it again.
     await this.#company.ask().catch(() => {});
     const { rematch } = this.#company.state ?? {};
     if (this.#screen.closed || !rematch) return;
@@ -346,7 +346,7 @@ class Play {
     }
   }
 
-  /** Asks whether the match is adjourned, and what is proposed. */
+  /** Requests whether the match is adjourned, and the current proposal. */
   async #askStandoff() {
     const before = this.#company.adjourned;
     await this.#company.ask();
@@ -354,7 +354,7 @@ class Play {
     if (before !== this.#company.adjourned) {
       await this.#clocks.sync();
       const view = this.#view;
-      // What goes on may begin with dice that are thrown by themselves.
+      // The continued match may begin with automatic dice.
       if (view && before && !this.#busy) return this.#settle(view);
     }
     this.#drawDesk();
@@ -411,7 +411,7 @@ class Play {
     location.hash = "#/matches";
   }
 
-  // ---- what the player wants to know ----
+  // ---- requests of the player for information ----
 
   /** Announces both sides in words, the player to move first. */
   #readAloud() {
@@ -544,7 +544,7 @@ class Play {
     screen.keepFocus(this.#next());
   }
 
-  /** Where the focus goes next: to the dice that are to be entered, to the first checker that can move, or to a button. */
+  /** Next place of the focus: the dice to enter, the first checker that can move, or a button. */
   #next() {
     if (this.#busy) return undefined;
     const { board, pad, likely } = this.#screen;

@@ -13,7 +13,7 @@ import { person } from "./words.js";
 
 /** More events than this at once are not played but shown: the player comes back after a while. */
 const MANY = 40;
-/** What the other player answers. @type {ReadonlySet<MatchEvent["kind"]>} */
+/** Offers that the other player answers. @type {ReadonlySet<MatchEvent["kind"]>} */
 const OFFERS = new Set(/** @type {const} */ (["double", "beaver", "raccoon", "resign"]));
 
 export class Playback {
@@ -85,7 +85,7 @@ export class Playback {
   }
 }
 
-/** Who is being waited for while an event is shown. Nobody waits for the reader. @param {View} view @param {MatchEvent} event */
+/** The player who is waited for while an event is shown. Nobody waits for the reader. @param {View} view @param {MatchEvent} event */
 function waiting(view, event) {
   if (event.by === null || event.kind === "opening") return "";
   const player = OFFERS.has(event.kind) ? other(event.by) : event.by;

@@ -22,7 +22,7 @@ export class ResultCard {
   /** @type {HTMLElement | null} */
   #card = null;
 
-  /** @param {Screen} screen @param {() => void} onClose the player wants to see the board */
+  /** @param {Screen} screen @param {() => void} onClose called to show the board */
   constructor(screen, onClose) {
     this.#screen = screen;
     this.#onClose = onClose;

@@ -34,40 +34,40 @@ export class Screen {
   /** Strips of the players: above and below the board, or above each other beside it. */
   strips = { top: h("section", { class: "player top" }), bottom: h("section", { class: "player bottom" }) };
   facts = h("div", { class: "play-facts" });
-  /** What the game is about; where room is short, only until the first turn has been played. */
+  /** Introduction to the game; on small screens only until the first turn has been played. */
   guide = new Guide();
   /** The prompt; the focus waits there while nothing can be done. */
   prompt = h("p", { class: "play-prompt", attr: { tabindex: -1 } });
   last = h("p", { class: "play-last" });
   /** Why a gesture was refused, in the place of the last event. */
   why = h("p", { class: "play-why" });
-  /** What stands between the players: the match is adjourned, or one waits. */
+  /** State between the players: the match is adjourned, or one waits. */
   standoff = h("section", { class: "play-standoff", set: { hidden: true } });
   pad = h("div", { class: "play-pad", set: { hidden: true } });
   bar = h("div", { class: "play-buttons" });
   hint = h("button", { class: "btn quiet icon play-hint", attr: { type: "button", "data-act": "hint" } }, icon("bulb"));
-  /** What may be said to the other person. */
+  /** Menu of the phrases for the other person. */
   talk = h("details", { class: "play-menu play-talk", set: { hidden: true } });
   more = h("details", { class: "play-menu play-more" });
   link = h("p", { class: "play-link", set: { hidden: true } });
   panel = h("section", { class: "play-panel" });
   tabs = h("div", { class: "play-tabs" });
   content = h("div", { class: "play-content", attr: { tabindex: 0, role: "region" } });
-  /** What is said of players who are at another screen, on a service. @type {readonly [string | null, string | null]} */
+  /** Presence of players who are at another screen, on a service. @type {readonly [string | null, string | null]} */
   presence = [null, null];
-  /** How many matches each player has left lately. @type {readonly [number, number]} */
+  /** Number of matches that each player has left lately. @type {readonly [number, number]} */
   departures = [0, 0];
-  /** What each player has just said. @type {readonly [string, string]} */
+  /** The last phrase of each player. @type {readonly [string, string]} */
   said = ["", ""];
-  /** Who plays, on a service. @type {Company | null} */
+  /** The players, on a service. @type {Company | null} */
   company = null;
-  /** What shows the clocks. @type {readonly [HTMLElement, HTMLElement] | null} */
+  /** Elements of the clocks. @type {readonly [HTMLElement, HTMLElement] | null} */
   clocks = null;
   /** Whether the screen has left the page. */
   closed = false;
   /** @type {Map<string, HTMLButtonElement>} */
   #buttons = new Map();
-  /** What each button shows. @type {Map<string, string>} */
+  /** Content of each button. @type {Map<string, string>} */
   #drawn = new Map();
   /** Whether the focus was last seen at the table. */
   #attended = false;
@@ -122,7 +122,7 @@ export class Screen {
       if (action.ending) button.style.setProperty("--moment", `${action.ending}ms`);
       button.disabled = action.disabled ?? false;
       button.onclick = action.run;
-      // What is pressed must not be drawn anew under the finger: without the element that it went down on there is no click.
+      // A pressed button must not be redrawn: without the element of the press there is no click.
       const drawn = [action.icon, action.text, action.detail].join("|");
       if (this.#drawn.get(action.id) !== drawn)
         fill(
@@ -250,7 +250,7 @@ export class Screen {
   sheet(open) {
     const held = this.panel.contains(document.activeElement);
     this.panel.classList.toggle("open", open);
-    // Where the panel is no sheet it stays, and so does the focus.
+    // If the panel is no sheet, it stays open and keeps the focus.
     if (!open && held && getComputedStyle(this.panel).display === "none")
       (this.likely ?? this.more.querySelector("summary"))?.focus();
   }

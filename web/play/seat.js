@@ -1,4 +1,4 @@
-// Which seat of a match this screen plays, where several screens play one match. It is kept for this tab.
+// The seat of a match that this screen plays, if several screens play one match. It is kept for this tab.
 
 /** @import {Player} from "../wire.js" */
 
@@ -15,7 +15,7 @@ export function placeOf(text) {
   return text === "both" || text === "none" ? text : null;
 }
 
-/** What this screen plays of a match. @param {string} id @returns {Place} */
+/** The seat of this screen in a match. @param {string} id @returns {Place} */
 export function placeAt(id) {
   let place = places.get(id);
   if (place === undefined) {
@@ -29,7 +29,7 @@ export function placeAt(id) {
   return place;
 }
 
-/** @param {string} id @param {Place} place @param {boolean} [keep] for this tab; a service knows who sits where */
+/** @param {string} id @param {Place} place @param {boolean} [keep] for this tab; a service keeps the seats itself */
 export function takePlace(id, place, keep = true) {
   places.set(id, place);
   if (!keep) return;

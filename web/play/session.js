@@ -34,10 +34,10 @@ export class Session {
    * @param {object} listeners
    * @param {(view: View) => void} listeners.onView the match has grown; `events` holds what is new
    * @param {(up: boolean) => void} listeners.onLink
-   * @param {() => void} listeners.onOvertaken somebody else acted first: what was sent did not count, and the fresh view follows
+   * @param {() => void} listeners.onOvertaken another act came first: the request did not count, and the new view follows
    * @param {() => void} listeners.onGone the match was deleted
-   * @param {(there: [boolean, boolean], gone: Gone) => void} listeners.onThere which of the people are there who play
-   * @param {(phrase: Phrase) => void} listeners.onSaid the other one says something
+   * @param {(there: [boolean, boolean], gone: Gone) => void} listeners.onThere which players are there
+   * @param {(phrase: Phrase) => void} listeners.onSaid a phrase of the other player
    */
   constructor(id, listeners) {
     this.#id = id;
@@ -110,9 +110,9 @@ export class Session {
   #grown(seq, after, view) {
     this.#link(true);
     this.#wanted = Math.max(this.#wanted, seq);
-    // The answer to what was sent says more than its news.
+    // The answer to a request has more than its news.
     if (this.#acting > 0) return;
-    // What has happened since is here already, unless other news were missed.
+    // The news contain the events since then, unless other news were missed.
     if (view && after !== undefined && this.view && after <= this.view.seq) this.#take(view);
     if (this.view && seq > this.view.seq) void this.#catchUp();
   }

@@ -28,7 +28,7 @@ const BEATS = {
 };
 /** Milliseconds in which an offered cube is seen before it is answered. */
 const OFFER = { slow: 1800, normal: 1300, fast: 900, instant: 500 };
-/** Players do not want to watch the checkers that they move themselves. */
+/** Milliseconds of a flight of the player's own checkers, which need no slow display. */
 const OWN = 130;
 
 /** Whether one checker moves the sum of the roll (Catch me). @param {View} view */
@@ -62,7 +62,7 @@ export class Table {
     board.interactive = true;
   }
 
-  /** Who sits at the bottom. @returns {Player} */
+  /** The player at the bottom. @returns {Player} */
   get bottom() {
     const sole = this.view ? soleHuman(this.view) : null;
     const seat = sole ?? 0;
@@ -70,7 +70,8 @@ export class Table {
   }
 
   /**
-   * In whose numbering a player's moves are spoken: as the board prints it, unless the listener wants the mover's own.
+   * The player whose numbering is used for a player's moves: as the board prints it, unless the listener prefers the mover's
+   * own.
    * @param {Player} player who moves
    * @returns {Player}
    */
@@ -92,7 +93,7 @@ export class Table {
     );
   }
 
-  /** Where a checker of a player can go, as it is spoken. @param {Player} player @param {number} place */
+  /** Destination of a player's checker, as it is announced. @param {Player} player @param {number} place */
   target(player, place) {
     return this.#board.track === "towers" ? towerWord(place) : this.spoken(player, place);
   }
@@ -121,7 +122,7 @@ export class Table {
     return [pipCount(board, 0, track), pipCount(board, 1, track)];
   }
 
-  /** Milliseconds that a step is given, also when nothing may move: one wants to see what happens. */
+  /** Milliseconds of a step, also if nothing may move: the reader needs time to see it. */
   get #pace() {
     return this.#quick ? 0 : SPEEDS[settings.get("speed")];
   }

@@ -116,7 +116,7 @@ export class Composer {
     return rank < 0 ? this.order.length : rank;
   }
 
-  /** All that one gesture can do now, as the board wants it. @returns {Moves} */
+  /** All moves that one gesture can make now, in the form that the board needs. @returns {Moves} */
   targets() {
     /** @type {Moves} */
     const moves = new Map();
@@ -193,7 +193,7 @@ export class Composer {
     return longest(this.node);
   }
 
-  /** What must be played from here, whatever else is decided: up to the first real choice. @returns {TurnMove[]} */
+  /** Moves that must be played from here in any case: up to the first real choice. @returns {TurnMove[]} */
   forced() {
     const run = [];
     let node = this.node;
@@ -206,7 +206,7 @@ export class Composer {
     return run;
   }
 
-  /** Where a turn can end from a node; two are enough to know. @param {TurnNode} node */
+  /** Possible ends of a turn from a node; the search stops at two. @param {TurnNode} node */
   #outcomes(node) {
     const ends = new Set();
     const seen = new Set();

@@ -68,7 +68,7 @@ export async function cubeStands(view, act) {
   );
 }
 
-/** What a play and the best one win, without a word on which that is. @param {Decision} decision @param {boolean} mars */
+/** The chances of a play and of the best one, without naming the best. @param {Decision} decision @param {boolean} mars */
 function chancesOf({ alternatives = [] }, mars) {
   const best = alternatives[0];
   const played = alternatives.find((each) => each.played);

@@ -14,7 +14,7 @@ function placeOf(word) {
   return number >= OFF && number <= BAR ? number : null;
 }
 
-/** Where a tower stands before and after each thing that is done with it, for tower 0. */
+/** Places of a tower before and after each step with it, for tower 0. */
 const TOWER_STEPS = /** @type {Record<string, [number, number]>} */ ({
   apart: [18, 12],
   stack: [12, 6],

@@ -10,7 +10,7 @@ import { placeAt } from "./seat.js";
 /** @import {Step} from "./notation.js" */
 
 /**
- * Who somebody is, as the messages want it: `who` is "you" for the only person at this screen, else "name".
+ * The person in the form of the messages: `who` is "you" for the only person at this screen, else "name".
  * @param {View} view
  * @param {Player | null} player
  * @returns {{who: "you" | "name", name: string}}
@@ -55,14 +55,14 @@ export function stepsAloud(steps, word = placeWord) {
     .join(", ");
 }
 
-/** What a step of Doublets does with a tower. @param {number} to own place */
+/** The effect of a step of Doublets on a tower. @param {number} to own place */
 export const towerWord = (to) => t(to <= OFF ? "word-off" : to > 12 ? "board-apart" : "board-restacked");
 
 /** Steps of Doublets as they are spoken: "6 apart, 3 apart". @param {readonly Step[]} steps */
 export const towersAloud = (steps) => steps.map(({ from, to }) => `${towerOf(from)} ${towerWord(to)}`).join(", ");
 
 /**
- * An event in a sentence; "" where there is nothing to say. A single move has none: its turn is described as a whole.
+ * An event in a sentence, or "". A single move has none: its turn is described as a whole.
  * @param {View} view
  * @param {MatchEvent} event
  * @param {readonly Step[]} steps of the turn that a `done` ends
@@ -126,7 +126,7 @@ function openingWords(view, dice, starter) {
 /** The number by which the messages name a win: its level, but 4 for mars and 5 for koks. @param {Pick<RulesView, "mars">} rules @param {number} level */
 export const namedLevel = (rules, level) => (rules.mars && level > 1 ? level + 2 : level);
 
-/** Who won what, in a sentence. @param {View} view @param {Result} result */
+/** The winner and the points, in a sentence. @param {View} view @param {Result} result */
 export function resultWords(view, result) {
   if (result.winner === null) return t("result-draw");
   return t("result-game", {
@@ -136,7 +136,7 @@ export function resultWords(view, result) {
   });
 }
 
-/** How it came to that; "" when the last checker was borne off. @param {View} view @param {Result} result */
+/** The way the game ended; "" if the last checker was borne off. @param {View} view @param {Result} result */
 export function howWords(view, result) {
   const ends = /** @type {const} */ (["hit", "last", "captured", "mother", "mothers", "dead", "repetition", "settled"]);
   const end = ends.find((each) => each === result.how);

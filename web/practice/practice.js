@@ -49,7 +49,7 @@ export async function mountPractice(root, { query }) {
     : (games[0]?.rules ?? "");
   /** @type {QuizTheme} */
   let theme = themesOf(rules).find((each) => each === query.get("theme")) ?? "any";
-  /** Of the next position; an address with a seed asks the same positions again. */
+  /** Of the next position; an address with a seed gives the same positions again. */
   let seed = query.has("seed") ? Number(query.get("seed")) || 0 : Math.floor(Math.random() * 2 ** 40);
   /** @type {Problem | null} */
   let problem = null;
@@ -248,7 +248,7 @@ export async function mountPractice(root, { query }) {
     /** @type {HTMLElement | null} */ (after.querySelector(".btn.primary"))?.focus({ preventScroll: true });
   }
 
-  /** How well it was known, and when it comes back: the grade that follows from the loss, or another. @param {Solution} found */
+  /** The grade of the answer, and the next date: the grade that follows from the loss, or another. @param {Solution} found */
   function drawAfter(found) {
     const due = found.due;
     const go = h(

@@ -27,7 +27,7 @@ const FLIGHT = 200;
 
 export class ProblemBoard {
   board = new TavolaBoard();
-  /** What is asked, and the buttons of the answer. */
+  /** The question, and the buttons of the answer. */
   question = h("div", { class: "practice-question" });
   solution = h("div", { class: "practice-solution analysis-facts" });
   /** @type {Problem | null} */
@@ -65,7 +65,7 @@ export class ProblemBoard {
     announce(this.#words());
   }
 
-  /** What is asked, in words. */
+  /** The question, in words. */
   #words() {
     const problem = this.#problem;
     if (!problem) return "";
@@ -246,7 +246,7 @@ export class ProblemBoard {
     this.#ask();
     const { decision, played } = solution;
     if (!isJudged(decision)) return;
-    // The sentence says that it is a loss.
+    // The sentence already names it as a loss.
     const loss = fixed(decision.loss, 3);
     const verdict =
       solution.grade === "again"

@@ -1,4 +1,4 @@
-// How many days in a row the position of the day was answered: kept as the last day and the number, `2026-03-14 5`.
+// Number of days in a row with an answer to the position of the day: kept as the last day and the number, `2026-03-14 5`.
 
 import { t } from "../i18n.js";
 

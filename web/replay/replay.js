@@ -17,7 +17,7 @@ import { linesOf, stopsOf } from "./plays.js";
 /** @import {Address, Page} from "../page.js" */
 /** @import {Player, View} from "../wire.js" */
 
-/** How long a stop stands when the replay runs by itself. */
+/** Milliseconds of each stop when the replay runs by itself. */
 const PAUSE_MS = { slow: 2400, normal: 1400, fast: 800, instant: 500 };
 
 /**

@@ -13,7 +13,7 @@ import { storedList } from "../stored-list.js";
 /** @import {Page} from "../page.js" */
 /** @import {Player, RolloutCard, Terms} from "../wire.js" */
 
-/** What a position is played for and what is to be decided, in a line. @param {Terms} terms @param {Player} player who is on roll */
+/** The stakes of a position and its decision, in a line. @param {Terms} terms @param {Player} player who is on roll */
 export function termsText({ dice, length, score, crawford, cube }, player) {
   const [own, other] = player === 0 ? score : [score[1], score[0]];
   return [

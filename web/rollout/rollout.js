@@ -35,7 +35,7 @@ export async function mountRollout(root, { parts }) {
   return id ? mountOne(root, id) : mountRollouts(root);
 }
 
-/** How the trials are played, in a line. @param {RolloutView} view */
+/** Settings of the trials, in a line. @param {RolloutView} view */
 function manner({ settings, limits }) {
   return [
     t("hint-ply", { ply: settings.ply }),
@@ -180,7 +180,7 @@ async function mountOne(root, id) {
     view = next;
     draw();
     if (before.limits.trials !== view.limits.trials || (before.running && !view.running)) drawMore();
-    // A look at the table is for the eye; the ear is told only how it ends.
+    // The intermediate table is only visible; screen readers announce the end.
     if (before.running && !view.running)
       announce(view.finished ? t("rollout-finished-said", { best: bestText(view) }) : t("rollout-paused"));
   }
@@ -214,7 +214,7 @@ async function mountOne(root, id) {
     onDeleted: () => {
       if (!closed) location.hash = "#/rollout";
     },
-    // What came while the connection was lost.
+    // Fetches the news that came while the connection was lost.
     onLink: (up) => {
       if (up) void look();
     },

@@ -182,7 +182,7 @@ async function scenesOf(name) {
   return [first, ...rest].filter((scene) => scene.game === name);
 }
 
-/** Which section of the rules a position belongs to, by what it shows; what is not here belongs to the moves. @type {Record<string, string>} */
+/** Section of the rules for a position, by its idea; other ideas belong to the moves. @type {Record<string, string>} */
 const SECTIONS = {
   mother: "contact",
   pin: "contact",

@@ -136,13 +136,13 @@ export async function mountSettings(root) {
   return { title: t("settings-title") };
 }
 
-/** Who somebody is on this service. */
+/** The person on this service. */
 async function me() {
   const [{ mePanel }] = await Promise.all([import("../people/me.js"), loadWords("people")]);
   return mePanel();
 }
 
-/** What a node in this browser keeps. */
+/** The data that a node in this browser keeps. */
 async function kept() {
   const [{ keepPanel }] = await Promise.all([import("../tab/keep.js"), loadWords("tab")]);
   return keepPanel();

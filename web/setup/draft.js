@@ -51,7 +51,7 @@ const fresh = {
 };
 
 /**
- * The last choices, as far as this server still knows them.
+ * The last choices, as far as this server still supports them.
  * @param {string} kept a draft as JSON, or ""
  * @param {Catalogue} catalogue
  * @param {StoredRules[]} customRules
@@ -101,7 +101,7 @@ export function cardOf(catalogue, name) {
   return card;
 }
 
-/** What can be the values of options; the server says which are. @param {unknown} given @returns {Options} */
+/** The possible values of options; the server checks them. @param {unknown} given @returns {Options} */
 export function optionsOf(given) {
   if (typeof given !== "object" || given === null) return {};
   return Object.fromEntries(
@@ -123,7 +123,7 @@ export function chooseRules(draft, catalogue, name, options = {}) {
     draft.length = card.match.length ?? draft.length;
   }
   draft.rules = card.name;
-  // What was known of another game is not known of this one.
+  // The options of another game do not apply to this one.
   draft.options = card.name === name ? { ...options } : {};
   draft.title = "";
   draft.custom = null;
@@ -141,7 +141,7 @@ export function chooseCustom(draft, catalogue, custom) {
   draft.custom = custom.id;
 }
 
-/** What the rules are called, if they are not quite the game's own. @param {Draft} draft */
+/** The name of the rules, if they are not quite the game's own. @param {Draft} draft */
 export function titleOf(draft) {
   const title = draft.title.trim();
   return title !== "" && (draft.custom !== null || Object.keys(draft.options).length > 0) ? title : null;

@@ -33,7 +33,7 @@ export function gamePart(model, { changed, replaced, answered, failed }) {
   let named = null;
   let consulted = 0;
 
-  /** Asks the server what the chosen rules are, and shows it. @param {string} [focus] the option that has been changed */
+  /** Requests the description of the chosen rules from the server, and shows it. @param {string} [focus] the option that has been changed */
   async function consult(focus) {
     consulted += 1;
     const mine = consulted;
@@ -72,7 +72,7 @@ export function gamePart(model, { changed, replaced, answered, failed }) {
     );
   }
 
-  /** Draws what belongs to the chosen game, and asks the server about it. */
+  /** Draws the parts that belong to the chosen game, and requests its description from the server. */
   function draw() {
     const { card } = model;
     drawLink();

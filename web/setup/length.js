@@ -1,4 +1,4 @@
-// What is played for: points, games, a single game or money, and how many.
+// Stakes of a match: points, games, a single game or money, and their number.
 
 import { numberField, segmented } from "../controls.js";
 import { fill, h } from "../dom.js";

@@ -1,4 +1,4 @@
-// What the page of a new game knows: the choices, the games that there are, and what the server answers about the rules.
+// State of the page of a new game: the choices, the available games, and the server's answers about the rules.
 
 import { cardOf, chooseCustom, chooseRules, matchOf, meets, newMatch, optionsOf, recall, titleOf } from "./draft.js";
 
@@ -44,7 +44,7 @@ export class SetupModel {
     this.#adopt(query);
   }
 
-  /** Takes what the address asks for: the kind of opponent, the game, a position. @param {URLSearchParams} query */
+  /** Adopts the request of the address: the kind of opponent, the game, a position. @param {URLSearchParams} query */
   #adopt(query) {
     const { catalogue, draft } = this;
     const against = this.opponents.find((each) => each === query.get("against"));
@@ -59,7 +59,7 @@ export class SetupModel {
     } else if (this.making || (rules !== null && rules !== draft.rules))
       chooseRules(draft, catalogue, rules ?? draft.rules);
     this.sent = options !== null;
-    // An address that asks for something new starts over; a plain one goes on where the reader has been.
+    // An address with a new request starts over; a plain one continues the reader's last choices.
     const from = String(query);
     if (from !== "" && from !== this.#waiting.from)
       Object.assign(this.#waiting, {
@@ -89,7 +89,7 @@ export class SetupModel {
     ];
   }
 
-  /** What is chosen in the menu of games. */
+  /** The choice in the menu of games. */
   get game() {
     return this.draft.custom === null ? this.card.name : CUSTOM + this.draft.custom;
   }

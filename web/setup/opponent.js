@@ -1,4 +1,4 @@
-// Who plays: against whom, the level and the seat of the bot, and names.
+// The players: the opponent, the level and the seat of the bot, and names.
 
 import { segmented, textField } from "../controls.js";
 import { fill, h } from "../dom.js";

@@ -45,7 +45,7 @@ function control(option, onChange) {
   ];
 }
 
-/** What an option cannot be here, each reason once. @param {RuleOption} option */
+/** The reasons why an option is blocked here, each once. @param {RuleOption} option */
 function whyNot(option) {
   const reasons = [...new Set(option.blocked.map(({ why }) => why))];
   return reasons.map((reason) => {

@@ -1,4 +1,4 @@
-// Where the first game starts: the game's own start, or a position given as any id.
+// The start of the first game: the game's own start, or a position given as any id.
 
 import { positions } from "../api/positions.js";
 import { segmented } from "../controls.js";

@@ -1,4 +1,4 @@
-// What the chosen game looks like: its board at the beginning, its name, against whom, and what is played for.
+// Summary of the chosen game: its board at the beginning, its name, the opponent, and the stakes.
 
 import { boardPicture } from "../board-picture.js";
 import { fill, h } from "../dom.js";

@@ -1,4 +1,4 @@
-// Whose dice, and how the board lies: colours, home and numbers.
+// The source of the dice, and the layout of the board: colours, home and numbers.
 
 import { segmented } from "../controls.js";
 import { fill, h } from "../dom.js";

@@ -1,4 +1,4 @@
-// How much time both players get, as it is chosen for a new match: none, one of three presets, numbers of one's own, or days a turn.
+// Time of both players in a new match: none, one of three presets, own numbers, or days a turn.
 
 /** @import {MatchKind, TimeControl} from "../wire.js" */
 
@@ -51,7 +51,7 @@ export function preset(name, match) {
   return { kind: "delay", bank: Math.min(MOST_MINUTES * 60, point * points), step };
 }
 
-/** What is chosen. @param {ClockDraft} draft @param {MatchKind} match @returns {TimeControl | null} */
+/** The chosen clock. @param {ClockDraft} draft @param {MatchKind} match @returns {TimeControl | null} */
 export function clockOf({ name, kind, minutes, step, days }, match) {
   if (name === "none") return null;
   if (name === "days") return { kind: "turn", bank: 0, step: days * DAY_SECONDS };

@@ -16,7 +16,7 @@ const percent = (share) => number(share, { style: "percent", minimumFractionDigi
 const fixed = (value) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const dice = [1, 2, 3, 4, 5, 6];
 
-/** How far an equity is from the mean, in steps from -4 (cold) to 4 (hot). @param {RollsStudy} rolls @param {number} equity */
+/** Distance of an equity from the mean, in steps from -4 (cold) to 4 (hot). @param {RollsStudy} rolls @param {number} equity */
 const heat = (rolls, equity) =>
   rolls.deviation > 1e-6 ? Math.max(-4, Math.min(4, Math.round(((equity - rolls.mean) / rolls.deviation) * 2))) : 0;
 
@@ -207,7 +207,7 @@ export function study({ onRoll }) {
     );
   }
 
-  /** What the frame in the table of scores means. @param {readonly unknown[]} scores */
+  /** Meaning of the frame in the table of scores. @param {readonly unknown[]} scores */
   const hereLine = (scores) => away !== null && Math.max(...away) <= scores.length && h("li", null, t("study-here"));
 
   /** Whether some score has something to decide: without that the map would be dashes. @param {ScoreMap} map */
@@ -219,7 +219,7 @@ export function study({ onRoll }) {
     const lead = h("p", { class: "small muted" }, t("study-scores-lead"));
     if (map.kind === "play") {
       const others = [...new Set(map.scores.flat().map((cell) => cell.text))].filter((text) => text !== map.money.text);
-      // A table of the same letter says no more than a sentence.
+      // A table of one repeated letter has no more content than a sentence.
       if (others.length === 0) return [head, h("p", null, t("study-one", { play: map.money.text }))];
       const mark = (/** @type {ScorePlay} */ cell) =>
         cell.text === map.money.text ? "A" : String.fromCharCode(66 + others.indexOf(cell.text));
@@ -329,7 +329,7 @@ export function study({ onRoll }) {
   /** @param {PositionStudy} found */
   function show(found) {
     const rolls = rollPart(found.rolls);
-    // Where the roll is known, the other rolls are history.
+    // If the roll is known, the other rolls are history.
     const thrown = found.scores?.kind === "play";
     fill(
       body,

@@ -60,8 +60,8 @@ function send(it) {
 }
 
 /**
- * A node answers from now on. Calls that an earlier one has taken along are made again: what makes something carries a key, by which
- * the node knows that it was done (crates/service/PROTOCOL.md).
+ * A node answers from now on. Calls that an earlier node left unanswered are made again: every creating request carries a key,
+ * by which the node recognises repetitions (crates/service/PROTOCOL.md).
  * @param {Leads} now
  */
 function follow(now) {
@@ -162,7 +162,7 @@ async function bytes(body) {
   throw new TypeError("expected a text or a blob as the body of a call");
 }
 
-/** What no node is needed for: it lies beside the scripts, so that the first page is drawn before the node stands. */
+/** Files beside the scripts that need no node, so that the first page is drawn before the node has started. */
 const LIES_HERE = new Map([["/api/catalogue", new URL("../catalogue.json", import.meta.url)]]);
 
 /**

@@ -6,7 +6,7 @@ import { toast } from "../notices.js";
 import { onLacking, onNode } from "./client.js";
 import { askToKeep } from "./keep.js";
 
-/** Milliseconds until the page says again that a net cannot be had. */
+/** Milliseconds until the page repeats that a net is unavailable. */
 const TOLD_MS = 20_000;
 
 /** Puts a line above the page. @param {...(string | HTMLElement)} content */
@@ -17,7 +17,7 @@ function line(...content) {
 /** Whether the person may be in the middle of a turn. */
 const playing = () => location.hash.startsWith("#/match/");
 
-/** A version is ready: it takes over when the person says so. @param {ServiceWorker} next */
+/** Announces a new version: it takes over when the person confirms. @param {ServiceWorker} next */
 async function offer(next) {
   await loadWords("tab");
   line(
@@ -56,7 +56,7 @@ const CHOICE_MS = 2_000;
 
 /** Until the node answers and the page has nothing to do: what is kept for later must not hold up what is looked at now. */
 async function idle() {
-  // What most visitors look at next: all its scripts at once, instead of one after the other has named them.
+  // Preloads the page that most visitors open next: all its scripts at once, instead of one import after the other.
   const next = document.querySelector("meta[name=tavola-node]")?.getAttribute("data-next")?.split(" ") ?? [];
   document.head.append(...next.map((href) => h("link", { attr: { rel: "modulepreload", href } })));
   await import("../play/play.js").catch(() => {});

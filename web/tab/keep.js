@@ -1,4 +1,4 @@
-// What is kept in this browser: whether it stays, everything as a file, a file in place of everything, and the nets of all games.
+// The data in this browser: their persistence, export and import of everything as a file, and the nets of all games.
 
 import { fill, h } from "../dom.js";
 import { download } from "../files.js";
@@ -16,12 +16,12 @@ async function persisted() {
   return (await navigator.storage?.persisted?.()) ?? false;
 }
 
-/** Asks the browser to keep what this page stores. It may ask the person, and so is asked when there is something to keep. */
+/** Requests persistent storage from the browser. It may prompt the person, so the request waits until there is something to keep. */
 export async function askToKeep() {
   if (!(await persisted())) await navigator.storage?.persist?.();
 }
 
-/** What stands in the settings. The words are those of the file `tab`. */
+/** The panel of the settings. The words are those of the file `tab`. */
 export function keepPanel() {
   const how = h("p", { class: "muted small" });
   const offline = h("div", { class: "stack" });

@@ -1,4 +1,4 @@
-// What pages and the worker of the node send each other. All of them follow the news of one BroadcastChannel, NAME; answers go to a
+// Messages between pages and the worker of the node. All of them follow the news of one BroadcastChannel, NAME; answers go to a
 // channel of the page's own.
 
 /** A call of a page. `from` names the page, `id` is its own number. */
@@ -12,21 +12,21 @@ export interface Call {
   body: ArrayBuffer | null;
 }
 
-/** What the page that has started the worker sends it first: the node's code, or why it cannot be had. */
+/** The first message of the page that has started the worker: the node's code, or the error that made it unavailable. */
 export type Code = { kind: "code"; module: WebAssembly.Module } | { kind: "code"; error: string };
 
-/** What a page tells the worker. */
+/** A message of a page to the worker. */
 export type ToNode =
   | Call
   /** Nobody waits for the answer any more. */
   | { kind: "abort"; from: string; id: number }
-  /** A page has come, and wants to know whether a node answers. */
+  /** A page has opened, and asks whether a node answers. */
   | { kind: "who" };
 
 /** Why the node does not answer. */
 export type Trouble = "tab-simd" | "tab-fetch" | "tab-newer" | "tab-full" | "tab-store";
 
-/** What the worker tells all pages: it answers from now on. `epoch` differs for each start of a node. */
+/** A message of the worker to all pages: it answers from now on. `epoch` differs for each start of a node. */
 export interface Leads {
   kind: "leads";
   epoch: string;
@@ -34,7 +34,7 @@ export interface Leads {
   fleeting: boolean;
 }
 
-/** What the worker tells one page about a call. */
+/** A message of the worker to one page about a call. */
 export type FromNode =
   | { kind: "answer"; id: number; status: number; headers: [string, string][]; body: ArrayBuffer }
   /** An event stream has begun; parts follow. */
@@ -42,10 +42,10 @@ export type FromNode =
   | { kind: "part"; id: number; text: string }
   | { kind: "end"; id: number };
 
-/** What the worker tells the page that has started it. */
+/** A message of the worker to the page that has started it. */
 export type ToOwner = Leads | Lacking | { kind: "died"; text: string };
 
-/** What the worker tells all pages: the engine needs a net that cannot be had. */
+/** A message of the worker to all pages: the engine needs a net that is unavailable. */
 export interface Lacking {
   kind: "lacking";
 }

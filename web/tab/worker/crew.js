@@ -13,7 +13,7 @@ const GRACE_MS = 150;
 const FEWEST = 2;
 const MOST = 4;
 
-/** How many workers this device is given. */
+/** Number of workers on this device. */
 export const workers = Math.min(MOST, Math.max(FEWEST, navigator.hardwareConcurrency ?? FEWEST));
 
 export class Crew {

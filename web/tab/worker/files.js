@@ -12,7 +12,7 @@
 
 /** By their numbers: the store, its journal, its log. */
 const NAMES = ["tavola.sqlite", "tavola.sqlite-journal", "tavola.sqlite-wal"];
-/** How often, and after how many milliseconds, a handle is asked for that a worker which just ended may still hold. */
+/** Number of attempts, and milliseconds between them, to get a handle that a worker which just ended may still hold. */
 const TRIES = 150;
 const PAUSE_MS = 20;
 

@@ -1,4 +1,4 @@
-// What the node asks its host for: time, chance, files, and the way of its answers (`crates/tab/src/host.rs`).
+// Services of the host for the node: time, chance, files, and the way of its answers (`crates/tab/src/host.rs`).
 
 /** @import {Handle} from "./files.js" */
 
@@ -36,7 +36,7 @@
 const FAILED = -1;
 const FULL = -2;
 
-/** Where the service worker keeps nets (`sw.js`). At a first visit it does not see what this worker fetches. */
+/** Cache in which the service worker keeps nets (`sw.js`). At a first visit it does not see the requests of this worker. */
 const NETS = "tavola-nets";
 
 /** @param {string} file @param {ArrayBuffer} bytes */
@@ -99,7 +99,7 @@ export function host(node, files, nets, listener) {
     replaced: listener.replaced,
     timer: (/** @type {number} */ id, /** @type {number} */ ms) => void setTimeout(() => node().fire(id), ms),
     random(/** @type {number} */ at, /** @type {number} */ length) {
-      // The browser gives so many at a time.
+      // The browser returns at most this many bytes at a time.
       for (let done = 0; done < length; done += 65_536)
         crypto.getRandomValues(bytes(at + done, Math.min(65_536, length - done)));
     },

@@ -50,7 +50,7 @@ const waiting = [];
 
 const encoder = new TextEncoder();
 
-/** The channel of a page. What the page has left open is aborted when it goes. @param {string} from */
+/** The channel of a page. Open calls of a page are aborted when it closes. @param {string} from */
 function page(from) {
   let channel = pages.get(from);
   if (!channel) {
@@ -102,7 +102,7 @@ slices.port1.onmessage = () =>
 
 /** @typedef {Record<string, {file: string, bytes: number}>} Nets by the paths that the node has */
 
-/** Where the version's files lie. */
+/** Folder of the version's files. */
 const BASE = new URL("../../", import.meta.url);
 
 const functions = (/** @type {import("./files.js").Handle[]} */ files, /** @type {Nets} */ nets) =>
