@@ -2,8 +2,9 @@
 
 use tavola_notation::match_files::{Format, parse, print};
 
-/// Reads bytes as a match file. It is refused with its place, which begins with `place`, or read, and then written as
-/// `written`, read and written alike. What was read before a fault is written as well.
+/// Reads bytes as a match file. The reader either refuses them with a place, which begins with `place`, or returns a
+/// file. The file is then written as `written`, read again, and written with the same result. A part that was read
+/// before a fault is written as well.
 ///
 /// # Panics
 /// If the claim does not hold.

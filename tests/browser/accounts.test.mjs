@@ -58,7 +58,7 @@ test("a guest plays, becomes an account, and finds the match on a phone", { time
   await anna.getByText("Only this browser knows you.").waitFor();
   assert.deepEqual(await axe(anna), []);
 
-  // A password manager knows what is what; what is wrong is said in words.
+  // Fields are labelled for password managers, and faults are described in words.
   await anna.getByRole("button", { name: "Set a password" }).click();
   const dialog = anna.getByRole("dialog", { name: "Set a password" });
   assert.equal(await dialog.locator("input[autocomplete=username]").inputValue(), "Anna");
@@ -77,7 +77,7 @@ test("a guest plays, becomes an account, and finds the match on a phone", { time
   await anna.keyboard.press("Escape");
   await keep(anna, shown);
 
-  // The phone asks for a name at the first thing that is made; who has an account signs in there.
+  // The phone asks for a name at the first creation; a person with an account signs in there.
   const phone = await tavola.page(PHONE);
   await phone.getByRole("button", { name: /^Play against the bot/ }).click();
   await phone
@@ -260,7 +260,7 @@ test("an account makes a passkey and comes back with it, by keyboard, without a 
   await carl.keyboard.press("Enter");
   await carl.getByText("You are Carl here.").waitFor();
 
-  // A key that the account has removed is refused, and who has none is told so.
+  // A key that the account has removed is refused, and a browser without keys gets a message.
   await carl.getByRole("button", { name: "Remove the passkey “my laptop”" }).click();
   await carl.getByText("The passkey is removed.").waitFor();
   await leave();

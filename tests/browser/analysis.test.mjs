@@ -52,7 +52,7 @@ test("a match file is opened, and analysed at the level that is chosen", async (
   analysis = await finished(id, "quick");
   assert.equal(analysis.analysed, analysis.of);
   await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
-  // What is known is shown again at once.
+  // Known results are shown again at once.
   await page.reload();
   const cards = page.locator(".figures-card");
   await cards.nth(1).waitFor();

@@ -1,4 +1,4 @@
-// Where own points lie on the screen, and how one move changes a board.
+// Positions of own points on the screen, and the effect of one move on a board.
 
 import assert from "node:assert/strict";
 import test from "node:test";

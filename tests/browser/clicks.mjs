@@ -1,10 +1,11 @@
-// Plays a whole match on the page, against the bot and with the settings of a new visitor, and counts: clicks a turn by what they
-// are for, and the frames of the browser while dice tumble. A frame takes its time on the clock, which other work on the machine
-// makes longer; so the longest task of the page is reported in processor time too.
+// Plays a whole match on the page, against the bot and with the settings of a new visitor. It counts the clicks a turn by their
+// purpose, and the frames of the browser while dice tumble. Other work on the machine lengthens the time of a frame on the clock,
+// so the longest task of the page is reported in processor time too.
 //
 //   node tests/browser/clicks.mjs [POINTS] [SETTINGS]      3 points; settings as JSON, such as '{"roll":"ask"}'
 //
-// It fails where a turn takes more than two clicks on average. The engine's hint chooses the plays. Each is made with the fewest taps that the page allows; nothing is dragged.
+// It fails above two clicks a turn on average. The engine's hint chooses the plays. Each play takes the fewest taps that the page
+// allows; nothing is dragged.
 
 import { start } from "./harness.mjs";
 import { tapOn } from "./table.mjs";
@@ -13,7 +14,7 @@ import { tapOn } from "./table.mjs";
 const LONG = 50;
 /** Clicks a turn, on average, that a match may take. */
 const MOST = 2;
-/** What is pressed where nothing is to be decided. */
+/** Buttons that are pressed when there is no decision. */
 const PLAIN = ["next", "accept", "off", "forced"];
 
 /** Milliseconds of the match in which tasks are traced. */
@@ -41,7 +42,7 @@ async function longestTask(browser) {
 const watchFrames = (page) =>
   page.addInitScript((long) => {
     const frames = /** @type {number[]} */ ([]);
-    /** What the page did in long frames. */
+    /** Tasks of the page in long frames. */
     const works = /** @type {string[]} */ ([]);
     Object.assign(globalThis, { frames, works });
     new PerformanceObserver((list) => {
@@ -95,7 +96,7 @@ const shortest = (page, { turn, board }, plays, greedy) =>
       /** @type {{path: any[], taps: {place: number, button: "left" | "right"}[]}[]} */
       const open = [{ path: begin.path, taps: [] }];
       const seen = new Set();
-      /** How many checkers stand on a place after a path. @param {any[]} path @param {number} place */
+      /** The number of checkers on a place after a path. @param {any[]} path @param {number} place */
       const standing = (path, place) =>
         path.reduce(
           (count, [from, to]) => count - Number(from === place) + Number(to === place),
@@ -166,7 +167,7 @@ try {
         () => true,
         () => false,
       );
-  /** Waits until the page asks for something, or does something by itself. */
+  /** Waits until the page awaits an action, or acts by itself. */
   const calm = () =>
     page.waitForFunction(
       () => document.querySelector(".play-buttons button:not(:disabled), tavola-board .place.source"),

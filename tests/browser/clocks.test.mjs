@@ -118,7 +118,7 @@ test("what a line of 400 ms takes is given back, and everybody sees the same clo
     await page.goto(`${tavola.url}/#/match/${id}`);
     await page.locator(".play:not(.loading)").waitFor();
   }
-  /** What the pages have said of their lines. @type {number[][]} */
+  /** The delays of the lines that the pages have reported. @type {number[][]} */
   const said = [[], []];
   pages.forEach((page, player) => {
     page.on("request", (request) => {
@@ -206,7 +206,7 @@ test("a match with days a turn stands first at home, shows what is left, and wai
   await mover.keyboard.press("Enter");
   await mover.waitForURL(new RegExp(`#/match/${id}`));
 
-  // Who goes on vacation stops the clock of their turn, and the other one sees until when.
+  // A player who goes on vacation stops the clock of their turn, and the opponent sees its end.
   await visit(mover, "#/settings");
   const heading = mover.getByRole("heading", { name: "You on this service" });
   if (!(await mover.getByText("30 days are left.").isVisible())) await heading.click();

@@ -115,7 +115,7 @@ test("the end of a match leads to the check, which passes and shows one roll by 
   assert.match(text, /whose dice were sealed: \d+\. Over: \d+/);
 });
 
-/** What a server could try: how it changes its answers, and the words of the check that fails. */
+/** Attempts of a dishonest server: its changed answers, and the words of the check that fails. */
 const TRIES = [
   {
     of: "dice",

@@ -1,4 +1,4 @@
-// How it feels to play: dice that are seen to roll and hold nobody up, one tap a move, buttons that stay where they are.
+// The feel of play: dice that are seen to roll and delay nobody, one tap a move, buttons that stay in place.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -71,7 +71,7 @@ const slowDown = (page) =>
       return animation;
     };
   });
-/** What still moves on the board. */
+/** The parts of the board that still move. */
 const moving = (page) =>
   page.evaluate(
     () => document.getAnimations().filter((animation) => animation.effect.target.closest("tavola-board")).length,
@@ -148,7 +148,7 @@ test("moves that are shown end at once on a click, which moves nothing of one's 
   await tavola.call("POST", `/api/matches/${id}/actions`, { after: seq, actions: [{ do: "roll", dice: [2, 1] }] });
   await tumbling(page);
   const box = await page.locator("tavola-board").boundingBox();
-  // Where a checker of the player who is next stands.
+  // The place of a checker of the next player.
   await page.mouse.click(box.x + box.width * 0.05, box.y + box.height - 40);
   await prompt(page, "Ben has 2-1");
   assert.equal(await act(page, "undo").isDisabled(), true, "nothing was moved");

@@ -1,4 +1,5 @@
-// What Firefox has acknowledged outlives its pages and its processes, which are killed while the page without a server writes.
+// Data that Firefox has acknowledged outlives its pages and its processes, which are killed while the page without a server
+// writes.
 //
 //   npm install --no-save puppeteer-core        (the tests' own library drives Chromium alone)
 //   node tests/browser/firefox-kills.mjs FOLDER [KILLS]

@@ -24,7 +24,7 @@ const GAMES = [
   "doublets",
 ];
 const MINUTES = 3;
-/** Buttons in the order in which a hand that wants to get on presses them. */
+/** Buttons, in the order in which an impatient player presses them. */
 const EAGER = ["again", "next", "accept", "take", "forced", "done", "roll"];
 
 let tavola;

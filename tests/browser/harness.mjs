@@ -4,8 +4,8 @@
 //   after(() => tavola.stop());
 //   const page = await tavola.page({ path: "#/new", language: "de", theme: "dark", width: 360, height: 740 });
 //
-// The server is that of TAVOLA_BIN, else target/release/tavola, else target/debug/tavola. Where TAVOLA_SITE names a folder that
-// `scripts/site` has made, there is no server: the folder is served as files, and the node is in the browser (`site.mjs`).
+// The server is that of TAVOLA_BIN, else target/release/tavola, else target/debug/tavola. If TAVOLA_SITE names a folder made by
+// `scripts/site`, there is no server: the folder is served as files, and the node is in the browser (`site.mjs`).
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -166,13 +166,13 @@ export async function start({ args = [], service = false } = {}) {
     /**
      * A page of its own browser profile, standing at an address.
      * @param {object} [options]
-     * @param {string} [options.path] what follows the host
-     * @param {string} [options.language] what the browser asks for
+     * @param {string} [options.path] the part after the host
+     * @param {string} [options.language] the browser's preference
      * @param {"light" | "dark"} [options.theme]
      * @param {number} [options.width]
      * @param {number} [options.height]
      * @param {boolean} [options.touch]
-     * @param {boolean} [options.motion] the reader wants animations; without, nothing moves
+     * @param {boolean} [options.motion] the reader permits animations; by default nothing moves
      * @param {object} [options.settings] as the page stores them
      */
     async page({

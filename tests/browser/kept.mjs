@@ -1,5 +1,5 @@
-// What a node in a browser has acknowledged, so that it can be looked for after a kill. The browser may be any that has `evaluate`
-// and `console` as Playwright and Puppeteer have them.
+// Record of a browser node's acknowledgements, for a check after a kill. The browser may be any with `evaluate` and `console` as
+// in Playwright and Puppeteer.
 
 import assert from "node:assert/strict";
 import { PLAIN_MATCH } from "./harness.mjs";
@@ -36,7 +36,7 @@ async function write(match) {
 export class Kept {
   /** The actions of each match. @type {Map<string, number>} */
   matches = new Map();
-  /** How many answers came. */
+  /** Number of answers. */
   answers = 0;
 
   /** Has a page write until it goes. */

@@ -140,7 +140,7 @@ test("the first turn of a game says what is unusual; closed, it stays closed", a
   await guide.getByText("your checkers run along the top row").waitFor();
   await guide.locator("summary").click();
   await guide.getByText("is called the mother").waitFor({ state: "hidden" });
-  // What makes the game itself stays with its aim.
+  // The main peculiarity of the game stays with its aim.
   await guide.getByText("you pin it").waitFor();
   const next = await tavola.create({ rules: "plakoto" });
   await visit(page, `#/match/${next.id}`);

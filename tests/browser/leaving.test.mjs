@@ -49,7 +49,7 @@ test("two adjourn their match, find it in their lists, and go on when both want 
   }
   assert.equal(await overflow(ben), 0);
 
-  // Who watches sees it, too; and so do the lists.
+  // A spectator sees it, too; and so do the lists.
   const carl = await tavola.page({ path: `#/match/${id}` });
   await carl.locator(".play-standoff").getByText("This match is adjourned.").waitFor();
   await visit(ben, "#/matches");
@@ -143,7 +143,7 @@ test("two settle a game by the number that both see", { timeout: 120_000 }, asyn
   const pages = [await person(tavola, "Eva"), await person(tavola, "Finn", { ...PHONE, language: "de" })];
   const [eva, finn] = pages;
   await atTheBoard(eva, finn);
-  // Whoever has won the opening plays, and then the other one is to roll.
+  // The winner of the opening plays, and then the opponent is to roll.
   await press(eva, "roll");
   for (const page of pages) await page.locator(".player-clock.runs").waitFor();
   const view = () => eva.evaluate(async () => (await fetch(`/api/matches/${location.hash.split("/").at(-1)}`)).json());

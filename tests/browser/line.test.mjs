@@ -1,5 +1,5 @@
-// A bad line between the page and its server: 400 ms there and back, one piece of twenty later still, and cuts in the middle of every
-// kind of command. What is sent counts once, and what was missed is played by number.
+// A bad line between the page and its server: 400 ms there and back, one piece of twenty later still, and cuts in the middle of
+// every kind of command. Every request counts once, and missed events are played by number.
 
 import assert from "node:assert/strict";
 import { createServer, request } from "node:http";
@@ -10,7 +10,7 @@ import { acts, CALM, moveOnce, press, stored } from "./table.mjs";
 
 /** Milliseconds each way. */
 const DELAY = 200;
-/** What is lost is sent again by the machines at both ends, so it comes later by about this. */
+/** Delay of a lost piece, which the machines at both ends send again. */
 const RESENT = 600;
 const LOST = 0.05;
 /** The kinds of commands that are cut, each before it arrives and before its answer comes. */
@@ -45,11 +45,11 @@ async function badLine(url) {
     url: "",
     /** No connection stands, and none can be made. */
     down: false,
-    /** What the server was asked to do, by the keys of the requests. @type {Map<string, string[]>} */
+    /** The server's commands, by the keys of the requests. @type {Map<string, string[]>} */
     sent: new Map(),
     /** Keys of requests that were cut. @type {Set<string>} */
     torn: new Set(),
-    /** What was cut where. @type {Set<string>} */
+    /** The cuts, by their place. @type {Set<string>} */
     cuts: new Set(),
     cutting: false,
     cut() {

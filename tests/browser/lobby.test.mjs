@@ -46,7 +46,7 @@ test("from a cold start two people who want the same match are at one board, wit
   assert.equal(new URL(anna.url()).hash, new URL(ben.url()).hash);
   await ben.locator(".player-clock").first().waitFor();
 
-  // Whoever comes now sees it being played, and watches.
+  // A later visitor sees it being played, and watches.
   const carl = await tavola.page({ path: "#/lobby" });
   await carl.getByRole("link", { name: "Watch Anna – Ben" }).click();
   await carl.locator(".play:not(.loading)").waitFor();

@@ -31,7 +31,7 @@ const contrast = (first, second) => {
   return (high + 0.05) / (low + 0.05);
 };
 
-/** The red, green and blue of what variables of the style sheet say. */
+/** The red, green and blue of variables of the style sheet. */
 const colours = (page, names) =>
   page.evaluate(
     (wanted) =>

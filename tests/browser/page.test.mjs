@@ -1,4 +1,4 @@
-// What holds for every page: it speaks every language, is accessible in both themes, fits a narrow window, and takes the focus.
+// Every page speaks every language, is accessible in both themes, fits a narrow window, and takes the focus.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

@@ -36,7 +36,7 @@ async function takeName(page, name) {
   await dialog.waitFor({ state: "detached" });
 }
 
-/** Does what is next for the person at a page, with clicks on the board. Whether the match is over. */
+/** Does the next action of the person at a page, with clicks on the board. Returns whether the match is over. */
 async function next(page) {
   const can = await acts(page);
   const first = ["rematch", "next", "take", "accept", "off", "forced", "done", "roll"].find((name) =>
@@ -115,7 +115,7 @@ test("from a cold start two people play a match to its end and a rematch, with t
   const titles = await Promise.all([anna, ben].map((page) => page.locator(".result-card h2").textContent()));
   assert.equal(titles.filter((title) => title.startsWith("You")).length, 1, String(titles));
 
-  // A rematch, once both want it, with changed seats.
+  // A rematch, once both agree, with changed seats.
   await anna.locator(".result-card").getByRole("button", { name: "Rematch" }).click();
   await ben.getByText("Anna would like a rematch.").waitFor();
   await ben.locator(".result-card").getByRole("button", { name: "Rematch" }).click();

@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => tavola.stop());
 
-/** A match with dice by hand, so that a test knows them; opened on the page. */
+/** A match with dice by hand, which the test chooses; opened on the page. */
 async function handMatch(changes = {}, options = {}) {
   const { id } = await tavola.create({ dice: "hand", ...changes });
   const page = await tavola.page({ path: `#/match/${id}`, settings: CALM, ...options });
@@ -133,7 +133,7 @@ test("a whole turn is played by keyboard alone", async () => {
 test("what happens and what is to be done is told in words, once, to people who listen", async () => {
   const { page } = await handMatch();
   const region = page.locator("[aria-live]").first();
-  /** Waits for what is said next, so that nothing is overtaken. */
+  /** Waits for the next announcement, so that nothing is overtaken. */
   const hears = (text) => region.filter({ hasText: new RegExp(`^${text}$`) }).waitFor({ state: "attached" });
   await hears("Enter the opening roll: one die each");
   await page.evaluate(() => {

@@ -7,7 +7,7 @@ import { axe, overflow, rawMessages, start } from "./harness.mjs";
 import { CALM, button, tap } from "./table.mjs";
 
 const MATCH = readFileSync(new URL("../../crates/analysis/tests/three-points.mat", import.meta.url), "utf8");
-/** Whose errors are practised: the second player of the match. */
+/** The player whose errors are practised: the second player of the match. */
 const PLAYER = "beginner";
 /** A hand that answers with two clicks a move, so that tests choose every step. */
 const HAND = { ...CALM, practiser: PLAYER };
@@ -81,7 +81,7 @@ test("the profile asks once whose it is, and a match's errors are asked by thems
 /** The problem that is asked for. */
 const asked = async () => (await tavola.call("GET", `/api/practice?player=${PLAYER}&class=bad`)).problem;
 
-/** What is best in a problem, from a wrong answer to it. */
+/** The best answer of a problem, from a wrong answer to it. */
 async function solution(problem) {
   const moves = [];
   for (

@@ -117,7 +117,7 @@ test("two accounts find each other for a rated match, and both see what it has c
   await visit(ben, "#/lobby");
   await ben.locator(".lobby li.card").getByTitle("provisional rating").waitFor();
 
-  // Whoever has played enough is among the best, with an error rate where there is one.
+  // A person with enough matches is among the best, with an error rate if there is one.
   const best = [
     { name: "Anna", rating: 1700, matches: 30, error_rate: { pr: 4, matches: 20 }, mine: false },
     { name: "Ben", rating: 1600, matches: 12, error_rate: null, mine: true },

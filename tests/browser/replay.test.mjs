@@ -33,7 +33,7 @@ before(async () => {
 });
 after(() => tavola?.stop());
 
-/** Waits until the address says that so many actions are looked at, within limits. */
+/** Waits until the address names a number of actions within limits. */
 const at = (page, from, to = from) =>
   page.waitForFunction(
     ([from, to]) => {

@@ -36,7 +36,7 @@ const SCREENS = Object.entries({
 let tavola;
 /** @type {import("playwright-core").Page} */
 let eye;
-/** How wide letters are here. @type {number[] | undefined} */
+/** Widths of letters on this machine. @type {number[] | undefined} */
 let own;
 before(async () => {
   tavola = await start();
@@ -44,7 +44,7 @@ before(async () => {
 });
 after(() => tavola?.stop());
 
-/** How wide the page's letters are: lines break elsewhere where they differ, and a page is then another picture. */
+/** Widths of the page's letters: with other widths, lines break elsewhere, and a page is then another picture. */
 async function letters() {
   const page = await tavola.page({ path: "#/about" });
   const widths = await page.evaluate(() =>
@@ -110,7 +110,7 @@ async function smaller(png, width) {
 
 const file = (name) => new URL(`${name}.png`, FOLDER);
 
-/** What share of a screen differs from the kept one. @param {string} name @param {Parameters<typeof shown>[1]} [other] what is different this time */
+/** The share of a screen that differs from the kept one. @param {string} name @param {Parameters<typeof shown>[1]} [other] what is different this time */
 async function differing(context, name, other) {
   const screen = SCREENS.find((each) => each.name === name);
   const share = await difference(eye, readFileSync(file(name)), await shown(screen, other), eyesFor(screen));

@@ -78,7 +78,7 @@ async function certificate() {
   }
 }
 
-/** What the renderers of a browser have for themselves. @param {import("playwright-core").BrowserContext} context */
+/** Private memory of a browser's renderers. @param {import("playwright-core").BrowserContext} context */
 async function memory(context) {
   const session = await context.browser().newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");

@@ -7,7 +7,7 @@ import { chromium } from "playwright-core";
 import { serve } from "./files.mjs";
 import { CHROMIUM, CHROMIUM_ARGS, PLAIN_MATCH } from "./harness.mjs";
 
-/** Where the folder is served: not at the root of its host. */
+/** Path of the served folder: not the root of its host. */
 export const PATH = "/some/where/";
 
 /** A call of a page, by the page's own seam; a body that is a text is sent as it is. @param {import("playwright-core").Page} page */

@@ -316,7 +316,7 @@ test(
     await other.locator(".id-row", { hasText: "Link" }).locator("code", { hasText: "?rules=narde" }).waitFor();
     await other.getByRole("rowheader", { name: "Mars" }).waitFor();
 
-    // What a browser sends when something is shared with the installed page.
+    // The browser's request when something is shared with the installed page.
     await page.reload();
     const shared = (field, value, name) =>
       page.evaluate(
@@ -431,7 +431,7 @@ test("everything goes to a machine as one file, and comes back from there", opti
   machine.kill("SIGTERM");
   await new Promise((done) => machine.once("exit", done));
 
-  // What is none of ours changes nothing.
+  // Foreign files change nothing.
   const choose = async (path) => {
     await page.locator("input[data-part=store]").setInputFiles(path);
     await page.getByRole("button", { name: "Replace everything", exact: true }).click();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-/** Nothing moves by itself and nothing is hurried: what the tests of single steps want. */
+/** Nothing moves by itself and nothing is hurried, for tests of single steps. */
 export const CALM = {
   speed: "instant",
   taps: "two",
@@ -14,14 +14,14 @@ export const CALM = {
   analyse: false,
 };
 
-/** A point by the number that its label says, the bar or the tray. @param {import("playwright-core").Page} page @param {number | RegExp} place */
+/** A point by the number in its label, the bar or the tray. @param {import("playwright-core").Page} page @param {number | RegExp} place */
 export function button(page, place) {
   return page
     .locator("tavola-board .place")
     .and(page.getByRole("button", { name: typeof place === "number" ? new RegExp(`^Point ${place}:`) : place }));
 }
 
-/** Where a hand meets a place: near the frame, clear of dice. @param {import("playwright-core").Locator} locator */
+/** The spot of a place that a hand clicks: near the frame, clear of dice. @param {import("playwright-core").Locator} locator */
 async function spot(locator) {
   // A board that is still on its way has no place.
   await locator.waitFor();
@@ -59,7 +59,7 @@ export async function drag(page, from, to) {
   await page.mouse.up();
 }
 
-/** What a place is called. @param {import("playwright-core").Page} page @param {number | RegExp} place */
+/** The label of a place. @param {import("playwright-core").Page} page @param {number | RegExp} place */
 export const label = (page, place) => button(page, place).getAttribute("aria-label");
 
 /** A button of the moment. @param {import("playwright-core").Page} page @param {string} act */

@@ -1,4 +1,4 @@
-// Two people who play each other: what they say, in their own languages, and how one keeps the other away.
+// Two people who play each other: their phrases, in their own languages, and muting.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -46,7 +46,7 @@ test("each reads what the other says in their own language, until they do not wa
   await ben.keyboard.press("Enter");
   await anna.locator(".player.top .player-said", { hasText: "Thank you!" }).waitFor();
 
-  // Who is muted is not told, and not heard.
+  // A muted person gets no notice, and is not heard.
   await ben.locator(".play-talk > summary").click();
   await ben.getByRole("button", { name: "Anna nicht mehr hören" }).click();
   await ben.getByText("Du hörst Anna nicht mehr.").waitFor();
@@ -68,14 +68,14 @@ test("each reads what the other says in their own language, until they do not wa
   await ben.getByRole("button", { name: "Anna wieder zulassen" }).click();
   await ben.getByText("Wen du fernhältst").waitFor({ state: "detached" });
 
-  // A report says why.
+  // A report has a reason.
   await anna.locator(".play-talk > summary").click();
   await anna.getByRole("button", { name: "Report Ben …" }).click();
   assert.deepEqual(await axe(anna), []);
   await anna.getByRole("button", { name: "Has an insulting name" }).click();
   await anna.getByText("Your report was sent.").waitFor();
 
-  // Who watches has nobody to talk to.
+  // A spectator has nobody to talk to.
   const carl = await tavola.page({ path: `#/match/${id}` });
   await carl.locator(".play:not(.loading)").waitFor();
   assert.equal(await carl.locator(".play-talk").isVisible(), false);

@@ -39,7 +39,7 @@ class Hand {
     this.clicks += 2;
   }
 
-  /** Whether the board stands in the window as a whole, clear of the bar at the foot, without a scroll of the reader. */
+  /** Whether the whole board is in the window, clear of the bar at the foot, without a scroll of the reader. */
   async sees(selector = "main tavola-board") {
     const board = this.page.locator(selector).first();
     await board.waitFor();

@@ -1,5 +1,5 @@
-// How much the page weighs: what the first visit fetches and in how many rounds, that a second one fetches nothing again, how far
-// things move while they come, and when it first paints.
+// Weight of the page: the files of the first visit and their rounds, no repeated file at a second visit, the shift of the layout
+// while it loads, and the time of the first paint.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -97,8 +97,8 @@ test("nothing moves while a page comes", async (context) => {
 });
 
 /**
- * The first page as a browser with nothing in its cache asks for it: after how many answers, one after the other, each file
- * can be asked for. The document is 0; what it names itself is 1.
+ * The first page in a browser with an empty cache: for each file, the number of successive answers before it can be requested.
+ * The document is 0; files that it names itself are 1.
  */
 async function rounds() {
   const profile = await tavola.browser.newContext({ locale: "de" });

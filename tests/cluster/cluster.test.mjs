@@ -137,8 +137,8 @@ describe("a cluster", {
   };
 
   /**
-   * Plays a match at one node after the other until told to stop, and keeps what was acknowledged. A node that is gone answers
-   * nothing: the other one is asked again, with the same key.
+   * Plays a match at one node after the other until `stop`, and keeps the acknowledged events. A node that is gone answers
+   * nothing: the other node gets the request again, with the same key.
    * @param {string} id
    * @param {{ stop: boolean, steps: number }} run
    */
@@ -169,7 +169,7 @@ describe("a cluster", {
   }, async () => {
     const [first, second] = cluster.nodes;
     await enter(first.url, second.url);
-    // What one node stops, the other one and the workers leave alone.
+    // A job that one node stops is left alone by the other node and the workers.
     const long = (await call(first.url, "POST", "/api/rollouts", opening(36_000, 30))).body;
     await until(
       "a slice of the long rollout",

@@ -97,7 +97,7 @@ const nodes = cluster.nodes.map((/** @type {any} */ node, /** @type {number} */ 
   isOnWay: place === 1,
 }));
 
-/** How far the clock of each machine is off, in hours; a node's by its port. @type {Record<string, number>} */
+/** Error of each machine's clock, in hours; a node's by its port. @type {Record<string, number>} */
 const hours = {};
 /** @param {string} machine @param {number} offset in hours */
 function setClock(machine, offset) {
@@ -108,7 +108,7 @@ function setClock(machine, offset) {
   renameSync(`${path}.new`, path);
 }
 
-/** What makes a program see the clock of a machine that this script sets. @param {string} machine @returns {Record<string, string>} */
+/** Environment in which a program sees the clock of a machine that this script sets. @param {string} machine @returns {Record<string, string>} */
 function clockOf(machine) {
   if (counts["clocks"] === 0) return {};
   setClock(machine, hours[machine] ?? 0);
@@ -296,7 +296,7 @@ async function playing(people) {
 /** Plays a match until it has ended, or all playing stops. @param {string} id */
 async function playOut(id) {
   const { people, events } = /** @type {any} */ (matches.get(id));
-  /** Who acts for a player, once that is known. @type {(Person | undefined)[]} */
+  /** The person who acts for a player, once that is known. @type {(Person | undefined)[]} */
   const seats = [];
   while (!stopped) {
     const found = await people[0].sure("GET", `/api/matches/${id}`);
@@ -391,7 +391,7 @@ async function postgres(...args) {
   // Its clock is set after its user: what the library shares between processes belongs to who begins.
   const clock = Object.entries(clockOf("database")).map(([name, value]) => `${name}=${value}`);
   const [first, ...rest] = [...as, "env", ...clock, program, `--pgdata=${cluster.folder}/postgres/data`, ...args];
-  // What it starts keeps its output open.
+  // Programs that it starts keep its output open.
   const child = spawn(String(first), rest, { cwd: `${cluster.folder}/postgres`, stdio: "ignore" });
   const code = await new Promise((resolve) => child.once("exit", resolve));
   assert.equal(code, 0, `pg_ctl ${args.join(" ")}`);
@@ -410,7 +410,7 @@ const query = (sql) =>
     sql,
   ]);
 
-/** What the clock of a machine shows, in milliseconds. @param {string} machine */
+/** Time on the clock of a machine, in milliseconds. @param {string} machine */
 async function timeOf(machine) {
   if (machine === "database") {
     const answer = await query("SELECT extract(epoch FROM clock_timestamp()) * 1000");
@@ -420,7 +420,7 @@ async function timeOf(machine) {
   return Date.parse(answer.headers.get("date") ?? "");
 }
 
-/** What is done on purpose, by the names of the options. @type {Record<string, (() => Promise<void>) | undefined>} */
+/** Deliberate faults, by the names of the options. @type {Record<string, (() => Promise<void>) | undefined>} */
 const faults = {
   kills: async () => {
     const node = /** @type {Member} */ (nodes[random(nodes.length)]);
@@ -450,7 +450,7 @@ const faults = {
     await postgres("--wait", "start", "--log=/dev/null", ...serverOptions);
     await sleep(500);
   },
-  // The second node reaches nobody for three seconds, and nobody tells it.
+  // The second node reaches nobody for three seconds, and gets no notice.
   partitions: async () => {
     for (const one of Object.values(ways)) one.block(true);
     await sleep(3_000);
@@ -560,7 +560,7 @@ async function check() {
     const flags = written.filter((/** @type {any} */ event) => event.kind === "flag").length;
     assert.equal(flags, isStalled ? 1 : 0, `flags of ${id}`);
     counted.flags += flags;
-    // What was acknowledged is there, and nothing that nobody has asked for.
+    // Acknowledged actions are there, and none that nobody has asked for.
     for (const { seq, kind, text } of written) {
       const acknowledged = events.get(seq);
       if (acknowledged !== undefined) assert.equal(text, acknowledged, `action ${seq} of ${id}`);
@@ -575,7 +575,7 @@ async function check() {
       counted.dice += 1;
     }
   }
-  // What goes on is left alone: its clocks would run out some time.
+  // Running matches are left alone: their clocks would run out some time.
   matches.clear();
 }
 

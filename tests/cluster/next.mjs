@@ -1,4 +1,4 @@
-/** What the player who is to act does, without a thought; null where nobody may do that. @param {any} view */
+/** A thoughtless action of the player who is to act; null if nobody may act. @param {any} view */
 export function next(view) {
   const { kind, player, may } = view.phase;
   const by = player ?? 0;

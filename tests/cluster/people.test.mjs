@@ -12,7 +12,7 @@ import { next } from "./next.mjs";
 import { skip, startCluster } from "./start.mjs";
 import { way } from "./way.mjs";
 
-/** So many actions are done before a node is killed. */
+/** Number of actions before a node is killed. */
 const BEFORE = 25;
 /** No match of three points has more. */
 const MOST = 3000;
@@ -101,7 +101,7 @@ describe("two people at two nodes", { skip }, () => {
     let killed = false;
     /** Calls that nobody answered: those that the end of the node cut off. */
     let unanswered = 0;
-    /** Who is the first player, and who the second. @type {import("playwright-core").Page[]} */
+    /** The pages of the first and the second player. @type {import("playwright-core").Page[]} */
     let seats = [];
     for (let done = 0; ; done += 1) {
       assert.ok(done < MOST, "the match does not end");

@@ -33,7 +33,7 @@ export async function startCluster(...folder) {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const lines = createInterface({ input: /** @type {import("node:stream").Readable} */ (script.stdout) });
-  /** Where everything is, as the script prints it. @type {any} */
+  /** Addresses of all programs, as the script prints them. @type {any} */
   const cluster = await new Promise((resolve, reject) => {
     lines.once("line", (line) => resolve(JSON.parse(line)));
     lines.once("close", () => reject(new Error("the cluster did not begin")));

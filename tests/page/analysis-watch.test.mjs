@@ -1,4 +1,4 @@
-// What keeps an analysis up to date, without a page or a server; and decisions as positions.
+// The watch that keeps an analysis up to date, without a page or a server; and decisions as positions.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

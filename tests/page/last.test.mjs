@@ -1,4 +1,4 @@
-// What of a match counts, and what its players may ask to take back.
+// The events of a match that count, and those that its players may ask to take back.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -24,7 +24,7 @@ def drawn(rng: np.random.Generator, chances: np.ndarray) -> np.ndarray:
 
 
 def train(game: str, steps: int, count: int = 512, rate: float = 0.02) -> np.ndarray:
-    """One weight for each feature and action; each game that ends moves the weights of what was done in it."""
+    """One weight for each feature and action; each finished game moves the weights of its actions."""
     rng = np.random.default_rng(1)
     env = VectorEnv(game, count)
     seen = env.reset()

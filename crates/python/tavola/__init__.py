@@ -37,18 +37,18 @@ Answer = dict[str, Any]
 
 
 def games() -> list[Answer]:
-    """All games: `name`, `cube` (whether one is used), `dice` (how many), `checkers` of both players."""
+    """All games: `name`, `cube` (whether the game uses one), `dice` (their number), `checkers` of both players."""
     return json.loads(_tavola.games())
 
 
 def plays(position: str, dice: str, rules: str = "backgammon") -> list[Answer]:
-    """Every distinct result of a roll: `text`, `moves`, `position` (the mover first), `then` (what the turn still owes)."""
+    """Every distinct result of a roll: `text`, `moves`, `position` (the mover first), `then` (the rest of the turn)."""
     return json.loads(_tavola.plays(position, dice, rules))
 
 
 def position(text: str, rules: str = "backgammon") -> Answer:
     """A position in other notations: `position` (plain), `own` and `other` (27 counts: off, 24 points, bar, pool), `pips`,
-    `gnubg` and `xgid` (None where they do not serve the game)."""
+    `gnubg` and `xgid` (None if they do not support the game)."""
     return json.loads(_tavola.position(text, rules))
 
 
@@ -58,7 +58,7 @@ def convert(file: Union[str, Path, bytes], to: str = "mat") -> str:
 
 
 class Engine:
-    """The engine with the nets of all games, on so many threads. Answers do not depend on their number."""
+    """The engine with the nets of all games, on `threads` threads. Answers do not depend on their number."""
 
     def __init__(self, threads: int = 1) -> None:
         self._engine = _tavola.Engine(threads)
@@ -90,17 +90,17 @@ class Engine:
         seed: int = 1,
         plays: int = 5,
     ) -> list[Answer]:
-        """The best plays of a roll, or the cube decision where there are no dice, played to the end on the same dice:
+        """A rollout of the best plays of a roll, or without dice of the cube decision, to the end on the same dice:
         `equity` with its standard error `se`, and `loss` with `loss_se`, on the same dice."""
         return json.loads(self._engine.rollout(position, dice, rules, trials, ply, seed, plays))
 
     def analyse(self, file: Union[str, Path, bytes], level: str = "standard") -> Answer:
-        """A match file (a path, or its bytes) analysed at "quick", "standard" or "thorough": what
-        `tavola analyse --json` prints."""
+        """A match file (a path, or its bytes) analysed at "quick", "standard" or "thorough", in the
+        form of `tavola analyse --json`."""
         return json.loads(self._engine.analyse(_bytes(file), level))
 
     def advice(self, game: Game, level: str = "club") -> list[int]:
-        """The numbers of the actions that the engine does next in a game, at a level."""
+        """The numbers of the engine's next actions in a game, at a level."""
         return game.advice(self._engine, level)
 
     def __repr__(self) -> str:

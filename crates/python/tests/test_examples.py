@@ -1,4 +1,4 @@
-"""What the README and the examples show, run as it stands there."""
+"""Runs the code of the README and of the examples unchanged."""
 
 import re
 import subprocess
