@@ -111,7 +111,9 @@ export type NewRollout = ({ position: PositionRequest } | { place: { id: string;
   plays: number;
   /** Further plays to compare. */
   moves?: PlayMove[][];
-  settings: RolloutSettings;
+  settings: TrialSettings;
+  /** Whether the cube is in play. */
+  cube: boolean;
   limits: RolloutLimits;
 };
 
@@ -1506,64 +1508,8 @@ export type ProfileView = {
   profile: Profile | null;
 };
 
-/** Settings of trials. */
-export type RolloutSettings = {
-  /** Number of rolls after which a trial ends with an evaluation; null: every game is played to its end. */
-  truncate: number | null;
-  /** Depth of the search of plays in plies. */
-  ply: number;
-  /** Depth of the search of cube decisions in plies. */
-  cube_ply: number;
-  /** Whether the cube is in play. */
-  cube: boolean;
-  /** Whether luck is subtracted. */
-  luck: boolean;
-  /** Whether exact tables end trials. */
-  tables: boolean;
-  seed: number;
-};
-
-/** Limits of a rollout. */
-export type RolloutLimits = {
-  /** Maximum number of trials of each candidate. */
-  trials: number;
-  /** The rollout ends if no standard error is above this value. */
-  stop_se: number | null;
-  /** Candidates drop out when they are behind the best by more than this number of joint standard deviations. */
-  stop_jsd: number | null;
-};
-
 /** The kinds of candidates. */
 export type RolloutCandidate = "roll" | "no-double" | "double-take" | "double-drop" | "play";
-
-/** Mean chances; null for those that do not count at the score. */
-export type CountedProbabilities = {
-  win: number;
-  win_gammon: number | null;
-  win_backgammon: number | null;
-  lose_gammon: number | null;
-  lose_backgammon: number | null;
-};
-
-/** A candidate with its figures, which are those of the player on roll. */
-export type RolloutRow = {
-  kind: RolloutCandidate;
-  /** Notation of a play. */
-  text: string;
-  /** The moves of a play: from, to, die. */
-  moves: Array<[number, number, number]>;
-  equity: number;
-  /** Standard error; null below two trials. */
-  se: number | null;
-  /** Number of trials; 0 for a drop, whose equity is known. */
-  trials: number;
-  /** Equity of the best minus the equity of this one, on the same dice. */
-  loss: number;
-  loss_se: number | null;
-  /** Whether it has dropped out. */
-  out: boolean;
-  probs: CountedProbabilities;
-};
 
 /** The results of a rollout so far. */
 export type RolloutView = {
@@ -1577,10 +1523,12 @@ export type RolloutView = {
   rules: CustomRules;
   track: Track;
   position: PositionAnswer;
-  settings: RolloutSettings;
+  settings: TrialSettings;
+  /** Whether the cube is in play. */
+  cube: boolean;
   limits: RolloutLimits;
-  /** Plays with the best first; for a cube decision: no double, double and take, double and drop. */
-  rows: Array<RolloutRow>;
+  /** Plays with the best first; a cube decision as no double, double and take, double and drop. */
+  rows: RolloutRow[];
   /** The right action and the right answer to a double, for a cube decision. */
   action: CubeAction | null;
   answer: CubeAction | null;
@@ -1656,3 +1604,64 @@ export type ErrorBody = {
   /** With `stale`: the present view of the match. */
   view?: View;
 };
+
+/** When a rollout ends. The trials of a rollout are numbered from 0 on. */
+export interface RolloutLimits {
+  /** The number of the first trial, a multiple of 36: another machine plays those before it. */
+  skip?: number;
+  /** Candidates drop out when they are behind the best by more than this number of joint standard deviations, and the rollout ends when one is left. A cube decision ends when both its questions are answered as surely. */
+  stop_jsd: number | null;
+  /** The rollout ends if no standard error is above this value. */
+  stop_se: number | null;
+  /** Trials of each candidate at most. */
+  trials: number;
+}
+
+/** A candidate with its figures, which are those of the player on roll. */
+export interface RolloutRow {
+  /** Mean equity: points at a cube of 1 for money; in a match 1 is a plain win at the cube as it was before the decision. */
+  equity: number;
+  kind: RolloutCandidate;
+  /** To lose a backgammon. */
+  lose_backgammon: number | null;
+  /** To lose a gammon or more. */
+  lose_gammon: number | null;
+  /** The equity of the best candidate less this one, over the trials that both have. 0 for the best. */
+  loss: number;
+  /** Standard error of the loss, which is smaller than the two errors together since the dice are the same. */
+  loss_se: number | null;
+  /** From, to, die; of a play. */
+  moves: [number, number, number][];
+  /** The same as a chance to win the match; null for money. */
+  mwc: number | null;
+  /** Whether it has dropped out. */
+  out: boolean;
+  /** Standard error of the equity; null below two trials. */
+  se: number | null;
+  /** The play in common notation, or the cube action. */
+  text: string;
+  /** The number of trials; 0 for a drop. */
+  trials: number;
+  /** To win. */
+  win: number;
+  /** To win a backgammon. */
+  win_backgammon: number | null;
+  /** To win a gammon or more. */
+  win_gammon: number | null;
+}
+
+/** Settings of trials. */
+export interface TrialSettings {
+  /** Depth of the search of cube decisions in plies. */
+  cube_ply: number;
+  /** Whether luck is subtracted (variance reduction). */
+  luck: boolean;
+  /** Depth of the search of plays, and of the position where a trial is truncated, in plies. */
+  ply: number;
+  /** Seed of the dice. */
+  seed: number;
+  /** Whether a trial ends at a position of an exact table. */
+  tables: boolean;
+  /** Number of rolls after which a trial ends with an evaluation; null: every game is played to its end. */
+  truncate: number | null;
+}

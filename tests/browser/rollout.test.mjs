@@ -41,12 +41,13 @@ async function openForm(page) {
 
 /** A rollout that is short enough to end in a test. */
 async function finished(changes = {}) {
-  const settings = { truncate: 1, ply: 0, cube_ply: 0, cube: true, luck: false, tables: true, seed: 7 };
+  const settings = { truncate: 1, ply: 0, cube_ply: 0, luck: false, tables: true, seed: 7 };
   const limits = { trials: 72, stop_se: null, stop_jsd: null };
   const begun = await tavola.call("POST", "/api/rollouts", {
     position: { text: OPENING, rules: "backgammon" },
     plays: 3,
     settings,
+    cube: true,
     limits,
     ...changes,
   });

@@ -266,7 +266,8 @@ test("a match is played offline to its end, then analysed, practised and rolled 
   const begun = await post(page, "/api/rollouts", {
     position: { text: "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10", rules: "backgammon" },
     plays: 2,
-    settings: { truncate: 1, ply: 0, cube_ply: 0, cube: true, luck: false, tables: true, seed: 7 },
+    settings: { truncate: 1, ply: 0, cube_ply: 0, luck: false, tables: true, seed: 7 },
+    cube: true,
     limits: { trials: 36, stop_se: null, stop_jsd: null },
   });
   assert.ok(begun.id, JSON.stringify(begun));

@@ -114,7 +114,8 @@ const opening = (trials, truncate) => ({
     },
   },
   plays: 2,
-  settings: { truncate, ply: 0, cube_ply: 0, cube: true, luck: true, tables: true, seed: 3 },
+  settings: { truncate, ply: 0, cube_ply: 0, luck: true, tables: true, seed: 3 },
+  cube: true,
   limits: { trials, stop_se: null, stop_jsd: null },
 });
 

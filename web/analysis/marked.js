@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 import { askRollout } from "../rollout/form.js";
 
 /** @import {Decision} from "../wire.js" */
-/** @import {Manner} from "../rollout/form.js" */
+/** @import {Manner} from "../rollout/settings.js" */
 
 export class Marked {
   /** The button that rolls out what is marked; hidden while nothing is. */

@@ -19,7 +19,7 @@ import { Marked } from "./marked.js";
 import { Stage } from "./stage.js";
 import { tripleOf } from "./words.js";
 
-/** @import {Manner} from "../rollout/form.js" */
+/** @import {Manner} from "../rollout/settings.js" */
 /** @import {Alternative, Decision, Level, Player, View} from "../wire.js" */
 /** @import {AnalysisModel} from "./model.js" */
 

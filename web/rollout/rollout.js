@@ -12,8 +12,8 @@ import { announce, reason, toast } from "../notices.js";
 import { rulesName } from "../names.js";
 import { shownDice, trailOf } from "../play/notation.js";
 import { askWhether } from "../question.js";
-import { errorText } from "./form.js";
 import { mountRollouts, termsText } from "./list.js";
+import { MOST_TRIALS, mannerText } from "./settings.js";
 import { candidateText, rolloutTable } from "./table.js";
 
 /** @import {Address, Page} from "../page.js" */
@@ -21,7 +21,6 @@ import { candidateText, rolloutTable } from "./table.js";
 
 /** The least time between two looks at a rollout that runs. */
 const LOOK_MS = 500;
-const MOST_TRIALS = 100_000;
 
 /**
  * Addresses: `/rollout` is the list, `/rollout/ID` one of them.
@@ -33,23 +32,6 @@ export async function mountRollout(root, { parts }) {
   await Promise.all([loadWords("rollout"), loadStyle(new URL("../styles/rollout.css", import.meta.url))]);
   const id = parts[0];
   return id ? mountOne(root, id) : mountRollouts(root);
-}
-
-/** Settings of the trials, in a line. @param {RolloutView} view */
-function manner({ settings, limits }) {
-  return [
-    t("hint-ply", { ply: settings.ply }),
-    settings.cube
-      ? t("rollout-sum-cube", { ply: t("hint-ply", { ply: settings.cube_ply }) })
-      : t("rollout-sum-no-cube"),
-    settings.truncate === null ? t("rollout-to-end") : t("rollout-rolls", { rolls: settings.truncate }),
-    t(settings.luck ? "rollout-sum-luck" : "rollout-sum-no-luck"),
-    limits.stop_jsd !== null && t("rollout-stop-clear"),
-    limits.stop_se !== null && t("rollout-sum-stop-se", { error: errorText(limits.stop_se) }),
-    t("rollout-sum-seed", { seed: String(settings.seed) }),
-  ]
-    .filter(Boolean)
-    .join(" · ");
 }
 
 /** The right cube action with its answer, in words. @param {RolloutView} view */
@@ -106,7 +88,7 @@ async function mountOne(root, id) {
     const values = terms.dice && shownDice(terms.dice);
     board.dice = values && { player, values, left: values };
     const offered = terms.offer === "double" ? (player === 0 ? 1 : 0) : null;
-    board.cube = view.settings.cube
+    board.cube = view.cube
       ? { value: offered === null ? terms.cube : terms.cube * 2, owner: terms.owner, offered }
       : null;
   }
@@ -116,7 +98,7 @@ async function mountOne(root, id) {
     table.draw(view.rows);
     decided.textContent = verdict(view);
     decided.hidden = decided.textContent === "";
-    about.textContent = manner(view);
+    about.textContent = mannerText(view);
     bar.max = Math.max(1, of);
     bar.value = done;
     const words = t(running ? "rollout-running" : finished ? "rollout-finished" : "rollout-paused");

@@ -73,9 +73,7 @@ export function rolloutTable(onShow) {
     /** @param {RolloutRow[]} rows */
     draw(rows) {
       // Chances that do not count at the score are left out.
-      const used = CHANCES.filter((name) =>
-        rows.some((row) => row.kind !== "double-drop" && (row.probs[name] ?? 0) > 0),
-      );
+      const used = CHANCES.filter((name) => rows.some((row) => row.kind !== "double-drop" && (row[name] ?? 0) > 0));
       const focused = table.contains(document.activeElement)
         ? /** @type {HTMLElement} */ (document.activeElement).dataset["text"]
         : undefined;
@@ -119,7 +117,7 @@ export function rolloutTable(onShow) {
                   : "",
               ),
               h("td", null, row.kind === "double-drop" ? "" : number(row.trials)),
-              used.map((name) => h("td", null, row.trials > 0 ? share(row.probs[name]) : "")),
+              used.map((name) => h("td", null, row.trials > 0 ? share(row[name]) : "")),
             );
           }),
         ),

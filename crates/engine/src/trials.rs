@@ -20,13 +20,14 @@ pub use standing::Standing;
 
 /// Settings of trials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TrialSettings {
-    /// Number of rolls after which the position is judged as it stands; `None` plays every game to its end.
+    /// Number of rolls after which a trial ends with an evaluation; null: every game is played to its end.
     pub truncate: Option<u32>,
-    /// Rolls that are searched ahead for plays, and for the position where a trial is truncated.
+    /// Depth of the search of plays, and of the position where a trial is truncated, in plies.
     pub ply: u32,
-    /// Rolls that are searched ahead for decisions about the cube.
+    /// Depth of the search of cube decisions in plies.
     pub cube_ply: u32,
     /// Whether luck is subtracted (variance reduction).
     pub luck: bool,

@@ -70,19 +70,6 @@ struct Cube {
     chances: Chances,
 }
 
-#[derive(Serialize)]
-struct Rolled {
-    text: String,
-    trials: u32,
-    equity: f64,
-    mwc: Option<f64>,
-    se: Option<f64>,
-    loss: f64,
-    loss_se: Option<f64>,
-    #[serde(flatten)]
-    chances: Chances,
-}
-
 fn action(action: CubeAction) -> &'static str {
     match action {
         CubeAction::NoDouble => "no-double",
@@ -243,17 +230,7 @@ impl Engine {
                 Ok(rollout.rows())
             })
             .map_err(wrong)?;
-        let rolled = |row: Row| Rolled {
-            text: row.text,
-            trials: row.trials,
-            equity: row.equity,
-            mwc: row.mwc,
-            se: row.se,
-            loss: row.loss,
-            loss_se: row.loss_se,
-            chances: row.chances.into(),
-        };
-        json(&rows.into_iter().map(rolled).collect::<Vec<_>>())
+        json(&rows)
     }
 
     /// A match file analysed, as `tavola analyse --json` prints it.

@@ -40,7 +40,7 @@ mod tally;
 
 pub use error::RolloutError;
 pub use job::{Candidate, CubeTerms, Job, Table, Thrown};
-pub use rows::Row;
+pub use rows::{CountedChances, Row};
 pub use run::{Course, Limits, Rollout};
 pub use slice::{Machine, Part, Played, SLICE, Slice};
 pub use tavola_engine::trials::TrialSettings;

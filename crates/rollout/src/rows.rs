@@ -1,34 +1,69 @@
 //! The figures of a rollout: means, standard errors, and differences on the same dice.
 
+use serde::Serialize;
 use tavola_engine::{Context, CubeAction, CubeAnswer, Probabilities, Stakes};
 
 use crate::job::Prepared;
 use crate::tally::{self, Mean, Slices, Tally};
 
 /// A candidate with its figures, which are those of the player on roll.
-#[derive(Clone, Debug, PartialEq)]
+///
+/// The standard errors count the trials as independent. The dice are stratified, so the true errors are somewhat smaller.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Row {
-    /// The play or cube action.
+    /// The play in common notation, or the cube action.
     pub text: String,
     /// The number of the candidate in the job; `None` for a drop, whose equity is known without trials.
+    #[serde(skip)]
     pub candidate: Option<usize>,
-    /// The number of trials.
+    /// The number of trials; 0 for a drop.
     pub trials: u32,
     /// Mean equity: points at a cube of 1 for money; in a match 1 is a plain win at the cube as it was before the decision.
     pub equity: f64,
-    /// The same as a chance to win the match; `None` for money.
+    /// The same as a chance to win the match; null for money.
     pub mwc: Option<f64>,
-    /// Standard error of the equity; `None` below two trials. It counts the trials as independent. The dice are stratified,
-    /// so the true error is somewhat smaller.
+    /// Standard error of the equity; null below two trials.
     pub se: Option<f64>,
-    /// Mean chances.
-    pub chances: Probabilities,
-    /// The chances that can change the worth of the game, in the order of [`Probabilities`]: [`Context::counted`].
-    pub counted: [bool; 5],
     /// The equity of the best candidate less this one, over the trials that both have. 0 for the best.
     pub loss: f64,
-    /// Standard error of `loss`: smaller than the two errors together, since the dice are the same.
+    /// Standard error of the loss, which is smaller than the two errors together since the dice are the same.
     pub loss_se: Option<f64>,
+    /// Mean chances.
+    #[serde(flatten)]
+    pub chances: CountedChances,
+}
+
+/// Mean chances; null for those that cannot change what the game is worth at the score.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CountedChances {
+    /// To win.
+    pub win: f32,
+    /// To win a gammon or more.
+    pub win_gammon: Option<f32>,
+    /// To win a backgammon.
+    pub win_backgammon: Option<f32>,
+    /// To lose a gammon or more.
+    pub lose_gammon: Option<f32>,
+    /// To lose a backgammon.
+    pub lose_backgammon: Option<f32>,
+}
+
+impl CountedChances {
+    fn of(chances: &Probabilities, context: &Context) -> CountedChances {
+        let (found, counts) = (chances.to_array(), context.counted());
+        let [_, win_gammon, win_backgammon, lose_gammon, lose_backgammon] =
+            core::array::from_fn(|i| counts[i].then_some(found[i]));
+        CountedChances { win: chances.win, win_gammon, win_backgammon, lose_gammon, lose_backgammon }
+    }
+
+    /// Whether all of them count.
+    #[must_use]
+    pub fn all_count(&self) -> bool {
+        let levels = [self.win_gammon, self.win_backgammon, self.lose_gammon, self.lose_backgammon];
+        levels.iter().all(Option::is_some)
+    }
 }
 
 /// The mean chances of a candidate.
@@ -92,8 +127,7 @@ pub(crate) fn rows(played: &Slices, prepared: &Prepared) -> Vec<Row> {
             equity: mean,
             mwc: prepared.context.mwc(mean),
             se,
-            chances: chances(played, candidate),
-            counted: prepared.candidates[candidate].context.counted(),
+            chances: CountedChances::of(&chances(played, candidate), &prepared.candidates[candidate].context),
             loss: loss.map_or(0.0, |loss| loss.mean),
             loss_se: loss.and_then(|loss| loss.se),
         }
@@ -108,8 +142,7 @@ pub(crate) fn rows(played: &Slices, prepared: &Prepared) -> Vec<Row> {
             equity: drop_equity(&prepared.context),
             mwc: prepared.context.mwc(drop_equity(&prepared.context)),
             se: Some(0.0),
-            chances: won,
-            counted: prepared.context.counted(),
+            chances: CountedChances::of(&won, &prepared.context),
             loss: 0.0,
             loss_se: None,
         });

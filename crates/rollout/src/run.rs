@@ -14,19 +14,28 @@ use crate::tally::{self, Mean, Slices, Tally};
 /// Slices of each candidate in a round. Decisions to stop are made after whole rounds, so they rest on at least 324 trials.
 const ROUND: u32 = 9;
 
+/// The most trials and the highest first trial, so that no number overflows.
+const MOST_TRIALS: u32 = 1 << 30;
+
 /// When a rollout ends. The trials of a rollout are numbered from 0 on.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Limits {
-    /// The number of the first trial, a multiple of [`SLICE`]: another machine plays those before it.
+    /// The number of the first trial, a multiple of 36: another machine plays those before it.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub skip: u32,
     /// Trials of each candidate at most.
     pub trials: u32,
-    /// The rollout ends when no standard error of a candidate is above this.
+    /// The rollout ends if no standard error is above this value.
     pub stop_se: Option<f64>,
-    /// A candidate that is more joint standard deviations than this behind the best drops out, and the rollout ends when one
-    /// is left. A cube decision ends when both its questions are answered as surely.
+    /// Candidates drop out when they are behind the best by more than this number of joint standard deviations, and the
+    /// rollout ends when one is left. A cube decision ends when both its questions are answered as surely.
     pub stop_jsd: Option<f64>,
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 impl Default for Limits {
@@ -36,6 +45,24 @@ impl Default for Limits {
 }
 
 impl Limits {
+    /// Whether a rollout can run to these limits.
+    ///
+    /// # Errors
+    /// If there are no trials or too many, the first one begins no slice, or a limit is not above 0.
+    pub fn check(&self) -> Result<(), RolloutError> {
+        let positive = |limit: Option<f64>| limit.is_none_or(|limit| limit.is_finite() && limit > 0.0);
+        if !(1..=MOST_TRIALS).contains(&self.trials) {
+            return Err(RolloutError::Terms("one trial or more, and fewer than 2^30"));
+        }
+        if !self.skip.is_multiple_of(SLICE) || self.skip > MOST_TRIALS {
+            return Err(RolloutError::Terms("a first trial that is a multiple of 36"));
+        }
+        if !positive(self.stop_se) || !positive(self.stop_jsd) {
+            return Err(RolloutError::Terms("limits above 0"));
+        }
+        Ok(())
+    }
+
     /// The number after that of the last trial.
     fn end(&self) -> u32 {
         self.skip.saturating_add(self.trials)

@@ -149,7 +149,7 @@ impl Rollouts {
         principal: &Principal,
     ) -> Result<RolloutView, Failure> {
         self.node.allows_work(principal, "").await?;
-        let limits = checked(view::limits(&new.limits, 0))?;
+        let limits = checked(new.limits)?;
         let plays = usize::from(new.plays);
         if plays > MOST_PLAYS || new.moves.len() > MOST_PLAYS {
             return Err(Failure::bad(format!("expected at most {MOST_PLAYS} plays")));
@@ -168,16 +168,14 @@ impl Rollouts {
         let (player, terms) = placed.about();
         let about = RolloutAbout { player, terms };
         let moves: Vec<Vec<_>> = new.moves.iter().map(|moves| view::moves(moves)).collect();
-        let settings = view::settings(&new.settings);
-        let (settings, cube) = settings;
         let position = Position(Box::new(placed));
-        let job = Job::Candidates { position, settings, cube, plays, moves };
+        let job = Job::Candidates { position, settings: new.settings, cube: new.cube, plays, moves };
         let Outcome::Rollout(job) = self.node.perform(&principal.queue(QUEUE), job).await? else {
             return Err(JobError::Mixed.into());
         };
         let rollout = self.node.tasks().compute(move || Rollout::new(*job)).await??;
         let id = self.add(rollout, about, limits, principal.owner()).await?;
-        self.run(id, RolloutRequest { run: true, limits: Some(new.limits) }, principal.owner()).await
+        self.run(id, RolloutRequest { run: true, limits: Some(limits) }, principal.owner()).await
     }
 
     /// Adds a rollout and returns its id. A rollout with the same job takes in the slices instead.
@@ -221,7 +219,8 @@ impl Rollouts {
         person: &str,
     ) -> Result<RolloutView, Failure> {
         let stored = self.stored(&id).await?;
-        let limits = limits.map(|limits| checked(view::limits(&limits, stored.limits.skip))).transpose()?;
+        let limits =
+            limits.map(|limits| checked(Limits { skip: stored.limits.skip, ..limits })).transpose()?;
         if run {
             self.node.perform(&Arc::from(QUEUE), Job::Check(Box::new(stored.job))).await?;
         }
@@ -408,13 +407,10 @@ impl Rollouts {
 }
 
 fn checked(limits: Limits) -> Result<Limits, Failure> {
-    let positive = |limit: Option<f64>| limit.is_none_or(|limit| limit.is_finite() && limit > 0.0);
     if !(1..=MOST_TRIALS).contains(&limits.trials) {
         return Err(Failure::bad(format!("expected 1 to {MOST_TRIALS} trials")));
     }
-    if !positive(limits.stop_se) || !positive(limits.stop_jsd) {
-        return Err(Failure::bad("expected limits above 0"));
-    }
+    limits.check()?;
     Ok(limits)
 }
 

@@ -8,8 +8,11 @@ use serde::Serialize;
 use tavola_analysis::quiz::Theme;
 use tavola_engine::Level;
 use tavola_play::{Refused, Request};
+use tavola_rollout::{Limits, TrialSettings};
 use tavola_rules::{Refusal, options, variants};
 use ts_rs::{Config, TS};
+
+use described::Described;
 
 use crate::analyses::wire::{AnalysisList, AnalysisState, AnalysisView, JudgedPlay};
 use crate::board::{Board, Side};
@@ -39,14 +42,12 @@ use crate::practice::wire::{
 };
 use crate::profiles::wire::{ProfileGroup, ProfileName, ProfileView};
 use crate::ratings::wire::{ErrorRate, OwnRating, OwnRatings, PlayerRating, Ranked, RatedMatch, RatingList};
-use crate::rollouts::wire::{
-    CountedProbabilities, RolloutCandidate, RolloutCard, RolloutLimits, RolloutList, RolloutRow,
-    RolloutSettings, RolloutView,
-};
+use crate::rollouts::wire::{RolloutCandidate, RolloutCard, RolloutList, RolloutRow, RolloutView};
 use crate::rules::rulebook::{Block, RulePage, Section};
 use crate::rules::wire::{BlockedValue, Catalogue, OptionType, RuleCard, RuleChoices, RuleOption};
 use crate::rules::wire::{ComparisonRow, ComparisonRows, CustomRulesList, CustomRulesText, StoredRules};
 
+mod described;
 mod openapi;
 
 /// Handwritten types of other crates. `UNIONS` are filled from the data.
@@ -149,7 +150,9 @@ export type NewRollout = ({ position: PositionRequest } | { place: { id: string;
   plays: number;
   /** Further plays to compare. */
   moves?: PlayMove[][];
-  settings: RolloutSettings;
+  settings: TrialSettings;
+  /** Whether the cube is in play. */
+  cube: boolean;
   limits: RolloutLimits;
 };
 
@@ -314,11 +317,7 @@ fn declarations() -> Vec<String> {
         one::<QuizView>(),
         one::<ProfileGroup>(),
         one::<ProfileView>(),
-        one::<RolloutSettings>(),
-        one::<RolloutLimits>(),
         one::<RolloutCandidate>(),
-        one::<CountedProbabilities>(),
-        one::<RolloutRow>(),
         one::<RolloutView>(),
         one::<RolloutCard>(),
         one::<RolloutList>(),
@@ -411,7 +410,13 @@ fn own() -> String {
         union("OptionGroup", options::ALL.iter().map(|spec| spec.group)),
         union("RefusalKey", Refusal::KEYS.iter().chain(&Refused::KEYS)),
     ];
-    format!("{}\n{}", FOREIGN.replace("UNIONS", &unions.join("\n")), declarations().join("\n"))
+    let described = Described::default()
+        .with::<TrialSettings>("TrialSettings")
+        .with::<Limits>("RolloutLimits")
+        .with::<RolloutRow>("RolloutRow")
+        .text(&BTreeSet::from(["RolloutCandidate"]));
+    let foreign = FOREIGN.replace("UNIONS", &unions.join("\n"));
+    format!("{foreign}\n{}\n{described}", declarations().join("\n"))
 }
 
 /// Returns every declaration of the wire, with the handwritten files.

@@ -42,8 +42,9 @@ fn opening(trials: u32, truncate: u32) -> Value {
         "position": { "text": "start", "rules": "backgammon", "terms": terms },
         "plays": 2,
         "settings": {
-            "truncate": truncate, "ply": 0, "cube_ply": 0, "cube": true, "luck": true, "tables": true, "seed": 3,
+            "truncate": truncate, "ply": 0, "cube_ply": 0, "luck": true, "tables": true, "seed": 3,
         },
+        "cube": true,
         "limits": { "trials": trials, "stop_se": null, "stop_jsd": null },
     })
 }

@@ -13,7 +13,7 @@ use tempfile::TempDir;
 
 /// Returns settings for trials that end after two rolls.
 fn settings() -> Value {
-    json!({ "truncate": 2, "ply": 0, "cube_ply": 0, "cube": true, "luck": true, "tables": true, "seed": 3 })
+    json!({ "truncate": 2, "ply": 0, "cube_ply": 0, "luck": true, "tables": true, "seed": 3 })
 }
 
 fn limits(trials: u32) -> Value {
@@ -30,6 +30,7 @@ fn opening(trials: u32) -> Value {
         "position": { "text": "start", "rules": "backgammon", "terms": terms },
         "plays": 2,
         "settings": settings(),
+        "cube": true,
         "limits": limits(trials),
     })
 }
@@ -237,15 +238,15 @@ async fn a_decision_of_a_match_is_rolled_out_with_the_play_that_was_made() {
     let (at, play) = (view["seq"].clone(), first_play(&view));
     let view = page.done(&view, json!([{ "do": "play", "moves": play }])).await;
     let place = json!({ "id": view["id"], "at": at });
-    let new =
-        json!({ "place": place, "plays": 1, "moves": [play], "settings": settings(), "limits": limits(36) });
+    let new = json!({ "place": place, "plays": 1, "moves": [play], "settings": settings(), "cube": true, "limits": limits(36) });
     let rollout = finished(&page, &path(&begun(&page, new.clone()).await)).await;
     let terms = &rollout["position"]["terms"];
     assert_eq!((&terms["length"], &terms["dice"]), (&json!(7), &json!([3, 1])));
     assert!(rollout["rows"].as_array().unwrap().iter().any(|row| row["moves"] == play));
     // Before the second roll there is a cube decision.
     let place = json!({ "id": view["id"], "at": view["seq"] });
-    let new = json!({ "place": place, "plays": 5, "settings": settings(), "limits": limits(36) });
+    let new =
+        json!({ "place": place, "plays": 5, "settings": settings(), "cube": true, "limits": limits(36) });
     let cube = finished(&page, &path(&begun(&page, new).await)).await;
     let kinds: Vec<&Value> = cube["rows"].as_array().unwrap().iter().map(|row| &row["kind"]).collect();
     assert_eq!(kinds, ["no-double", "double-take", "double-drop"]);

@@ -1,6 +1,7 @@
 //! `tavola rollout`: candidates are played many times, with intervals.
 
 mod begin;
+mod settings;
 pub(crate) mod show;
 mod store;
 
@@ -10,7 +11,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tavola_engine::{Cancel, Work};
-use tavola_rollout::{Limits, Rollout, SLICE};
+use tavola_rollout::Rollout;
 use tavola_rules::Rules;
 
 use crate::failure::{Failure, InputError};
@@ -48,39 +49,10 @@ pub(crate) struct Args {
     /// A play to compare; may be given several times
     #[arg(long, value_name = "PLAY")]
     play: Vec<String>,
-    /// Trials of each candidate at most [default: 1296]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
-    trials: Option<u32>,
-    /// Skips the first N trials, a multiple of 36, which another machine plays [default: 0]
-    #[arg(long, value_name = "N", value_parser = skip)]
-    skip: Option<u32>,
-    /// Ends each trial after N rolls with an evaluation [default: every game is played to its end]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    truncate: Option<u32>,
-    /// Rolls that plays are searched ahead: 0 to 3 [default: 0]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=3))]
-    ply: Option<u32>,
-    /// Rolls that cube decisions are searched ahead: 0 to 3 [default: 0]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=3))]
-    cube_ply: Option<u32>,
-    /// The seed of the dice [default: 1]
-    #[arg(long, value_name = "N")]
-    seed: Option<u64>,
-    /// Plays without the cube
-    #[arg(long)]
-    no_cube: bool,
-    /// Subtracts no luck (no variance reduction)
-    #[arg(long)]
-    no_luck: bool,
-    /// Does not end trials at exact tables
-    #[arg(long)]
-    no_tables: bool,
-    /// Stops when no standard error is above this
-    #[arg(long, value_name = "EQUITY", value_parser = positive, allow_negative_numbers = true)]
-    stop_se: Option<f64>,
-    /// Drops candidates that are so many joint standard deviations behind, and stops when the decision is clear
-    #[arg(long, value_name = "N", value_parser = positive, allow_negative_numbers = true)]
-    stop_jsd: Option<f64>,
+    #[command(flatten)]
+    limits: settings::Limited,
+    #[command(flatten)]
+    settings: settings::Given,
     /// Threads [default: all cores]; the result is the same
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=input::MOST_THREADS))]
     threads: Option<u16>,
@@ -98,26 +70,6 @@ pub(crate) struct Args {
 /// The least time between two saves, and between two pictures of the running table.
 const SAVES: Duration = Duration::from_secs(3);
 const PICTURES: Duration = Duration::from_millis(400);
-
-fn positive(text: &str) -> Result<f64, InputError> {
-    let number = text.parse().ok().filter(|number: &f64| number.is_finite() && *number > 0.0);
-    number.ok_or_else(|| InputError::found("a number above 0", text))
-}
-
-fn skip(text: &str) -> Result<u32, InputError> {
-    let number = text.parse().ok().filter(|number: &u32| number.is_multiple_of(SLICE) && *number <= 1 << 30);
-    number.ok_or_else(|| InputError::found(format!("a multiple of {SLICE}"), text))
-}
-
-/// The limits: those of the command line, else those that a saved rollout ran to.
-fn limits(args: &Args, saved: &Limits) -> Limits {
-    Limits {
-        skip: args.skip.unwrap_or(saved.skip),
-        trials: args.trials.unwrap_or(saved.trials),
-        stop_se: args.stop_se.or(saved.stop_se),
-        stop_jsd: args.stop_jsd.or(saved.stop_jsd),
-    }
-}
 
 /// A file that exists is replaced only if the rollout goes on with it.
 fn may_save(args: &Args) -> Result<(), InputError> {
@@ -141,7 +93,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let begun = if args.resume.is_empty() { begin::new(args)? } else { begin::resumed(args)? };
     let begin::Begun { engine, situation, mut rollout } = begun;
     let engine = engine.with_work(work);
-    let limits = limits(args, rollout.limits());
+    let limits = args.limits.over(rollout.limits());
     let file = match (&args.save, &args.resume[..]) {
         (Some(file), _) | (None, [file]) => Some(file.as_path()),
         _ => None,

@@ -179,11 +179,12 @@ fn an_analysis_goes_on_after_a_kill_and_has_the_figures_of_the_command_line() {
 fn a_rollout_goes_on_after_a_kill_and_has_the_figures_of_the_command_line() {
     let folder = folder("rollout");
     let mut program = Program::on(&folder);
-    let settings = json!({ "truncate": 3, "ply": 0, "cube_ply": 0, "cube": true, "luck": true, "tables": true, "seed": 5 });
+    let settings = json!({ "truncate": 3, "ply": 0, "cube_ply": 0, "luck": true, "tables": true, "seed": 5 });
     let limits = json!({ "trials": 540, "stop_se": null, "stop_jsd": 2.33 });
     let position =
         json!({ "text": "XGID=-b----E-C---eE---c-e----B-:0:0:1:43:2:4:0:7:10", "rules": "backgammon" });
-    let new = json!({ "position": position, "plays": 3, "settings": settings, "limits": limits });
+    let new =
+        json!({ "position": position, "plays": 3, "settings": settings, "cube": true, "limits": limits });
     let begun = program.call("POST", "/api/rollouts", Some(new));
     let path = format!("/api/rollouts/{}", begun["id"].as_str().unwrap());
     let done = |view: &Value| view["done"].as_u64().unwrap();

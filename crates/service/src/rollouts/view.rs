@@ -1,33 +1,18 @@
 //! Views of rollouts.
 
-use tavola_engine::{Owner, Probabilities, Stakes};
-use tavola_rollout::{Candidate, Course, CubeTerms, Job, Limits, Rollout, Row, Thrown, TrialSettings};
+use tavola_engine::{Owner, Stakes};
+use tavola_rollout::{Candidate, Course, CubeTerms, Job, Rollout, Row, Thrown};
 use tavola_rules::{Move, Player};
 
 use super::store::StoredRollout;
-use super::wire::{
-    CountedProbabilities, RolloutAbout, RolloutCandidate, RolloutCard, RolloutLimits, RolloutRow,
-    RolloutSettings, RolloutView,
-};
+use super::wire::{RolloutAbout, RolloutCandidate, RolloutCard, RolloutRow, RolloutView};
 use crate::board::Board;
 use crate::failure::Failure;
 use crate::positions::wire::{PositionAnswer, Terms};
 use crate::positions::{FullPosition, hint};
 use crate::store::StoreError;
 
-/// Returns the limits of a request, for a rollout that begins with trial `skip`.
-pub(crate) fn limits(limits: &RolloutLimits, skip: u32) -> Limits {
-    let RolloutLimits { trials, stop_se, stop_jsd } = *limits;
-    Limits { skip, trials, stop_se, stop_jsd }
-}
-
-/// Returns the settings of a request's trials, and whether the cube is in play.
-pub(crate) fn settings(settings: &RolloutSettings) -> (TrialSettings, bool) {
-    let RolloutSettings { truncate, ply, cube_ply, cube, luck, tables, seed } = *settings;
-    (TrialSettings { truncate, ply, cube_ply, luck, tables, seed }, cube)
-}
-
-/// Returns the moves of a request.
+/// The moves of a request.
 pub(crate) fn moves(moves: &[[u8; 3]]) -> Vec<Move> {
     moves.iter().map(|&[from, to, die]| Move { from, to, die }).collect()
 }
@@ -99,11 +84,9 @@ pub(crate) fn view(
     seconds_left: Option<u64>,
 ) -> Result<RolloutView, Failure> {
     let job = rollout.job();
-    let TrialSettings { truncate, ply, cube_ply, luck, tables, seed } = job.settings;
-    let settings = RolloutSettings { truncate, ply, cube_ply, cube: job.terms.in_play, luck, tables, seed };
-    let Limits { trials, stop_se, stop_jsd, .. } = *rollout.limits();
+    let limits = *rollout.limits();
     let left = course.left(rollout);
-    let of = u64::from(trials) * job.candidates.len() as u64;
+    let of = u64::from(limits.trials) * job.candidates.len() as u64;
     let verdict = rollout.verdict();
     Ok(RolloutView {
         id: stored.id.clone(),
@@ -113,8 +96,9 @@ pub(crate) fn view(
         rules: job.rules.clone(),
         track: job.rules.rules()?.track,
         position: answer(job, &stored_about(stored)?)?,
-        settings,
-        limits: RolloutLimits { trials, stop_se, stop_jsd },
+        settings: job.settings,
+        cube: job.terms.in_play,
+        limits,
         rows: rollout.rows().into_iter().map(|found| row(job, course, found)).collect(),
         action: verdict.map(|(action, _)| hint::action(action)),
         answer: verdict.map(|(_, answer)| hint::answer_to_double(answer)),
@@ -137,22 +121,8 @@ fn row(job: &Job, course: &Course, row: Row) -> RolloutRow {
     };
     RolloutRow {
         kind,
-        text: row.text,
-        moves: moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect(),
-        equity: row.equity,
-        se: row.se,
-        trials: row.trials,
-        loss: row.loss,
-        loss_se: row.loss_se,
+        moves: moves.iter().map(|mv| (mv.from, mv.to, mv.die)).collect(),
         out: row.candidate.is_some_and(|number| !course.has(number)),
-        probs: counted(&row.chances, row.counted),
+        row,
     }
-}
-
-/// Returns the chances that count.
-fn counted(chances: &Probabilities, counts: [bool; 5]) -> CountedProbabilities {
-    let found = chances.to_array();
-    let [_, win_gammon, win_backgammon, lose_gammon, lose_backgammon] =
-        core::array::from_fn(|i| counts[i].then_some(found[i]));
-    CountedProbabilities { win: chances.win, win_gammon, win_backgammon, lose_gammon, lose_backgammon }
 }

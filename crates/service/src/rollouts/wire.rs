@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tavola_notation::custom::CustomRules;
+use tavola_rollout::{Limits, Row, TrialSettings};
 use tavola_rules::Player;
 use tavola_rules::track::Track;
 
@@ -9,39 +10,6 @@ use crate::board::Board;
 use crate::failure::wire::Unreadable;
 use crate::positions::wire::CubeAction;
 use crate::positions::wire::{PositionAnswer, PositionQuery, Terms};
-
-/// Settings of trials.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct RolloutSettings {
-    /// Number of rolls after which a trial ends with an evaluation; null: every game is played to its end.
-    pub truncate: Option<u32>,
-    /// Depth of the search of plays in plies.
-    pub ply: u32,
-    /// Depth of the search of cube decisions in plies.
-    pub cube_ply: u32,
-    /// Whether the cube is in play.
-    pub cube: bool,
-    /// Whether luck is subtracted.
-    pub luck: bool,
-    /// Whether exact tables end trials.
-    pub tables: bool,
-    pub seed: u64,
-}
-
-/// Limits of a rollout.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct RolloutLimits {
-    /// Maximum number of trials of each candidate.
-    pub trials: u32,
-    /// The rollout ends if no standard error is above this value.
-    pub stop_se: Option<f64>,
-    /// Candidates drop out when they are behind the best by more than this number of joint standard deviations.
-    pub stop_jsd: Option<f64>,
-}
 
 /// A decision of a match.
 #[derive(Clone, Debug, Deserialize)]
@@ -66,8 +34,12 @@ pub(crate) struct NewRollout {
     /// Further plays to compare.
     #[serde(default)]
     pub moves: Vec<Vec<[u8; 3]>>,
-    pub settings: RolloutSettings,
-    pub limits: RolloutLimits,
+    /// How the trials are played.
+    pub settings: TrialSettings,
+    /// Whether the cube is in play.
+    pub cube: bool,
+    /// When it ends.
+    pub limits: Limits,
 }
 
 /// Continues or pauses a rollout.
@@ -75,9 +47,9 @@ pub(crate) struct NewRollout {
 #[serde(deny_unknown_fields)]
 pub(crate) struct RolloutRequest {
     pub run: bool,
-    /// New limits; absent: unchanged.
+    /// Other limits than before. The first trial remains.
     #[serde(default)]
-    pub limits: Option<RolloutLimits>,
+    pub limits: Option<Limits>,
 }
 
 /// The request of a rollout beyond its job.
@@ -90,7 +62,7 @@ pub(crate) struct RolloutAbout {
 
 /// The kinds of candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum RolloutCandidate {
     Roll,
@@ -102,35 +74,15 @@ pub(crate) enum RolloutCandidate {
 
 /// A candidate with its figures, which are those of the player on roll.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct RolloutRow {
     pub kind: RolloutCandidate,
-    /// Notation of a play.
-    pub text: String,
-    /// The moves of a play: from, to, die.
-    pub moves: Vec<[u8; 3]>,
-    pub equity: f64,
-    /// Standard error; null below two trials.
-    pub se: Option<f64>,
-    /// Number of trials; 0 for a drop, whose equity is known.
-    pub trials: u32,
-    /// Equity of the best minus the equity of this one, on the same dice.
-    pub loss: f64,
-    pub loss_se: Option<f64>,
+    /// From, to, die; of a play.
+    pub moves: Vec<(u8, u8, u8)>,
     /// Whether it has dropped out.
     pub out: bool,
-    pub probs: CountedProbabilities,
-}
-
-/// Mean chances; null for those that do not count at the score.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct CountedProbabilities {
-    pub win: f32,
-    pub win_gammon: Option<f32>,
-    pub win_backgammon: Option<f32>,
-    pub lose_gammon: Option<f32>,
-    pub lose_backgammon: Option<f32>,
+    #[serde(flatten)]
+    pub row: Row,
 }
 
 /// The results of a rollout so far.
@@ -149,9 +101,14 @@ pub(crate) struct RolloutView {
     #[cfg_attr(test, ts(type = "Track"))]
     pub track: Track,
     pub position: PositionAnswer,
-    pub settings: RolloutSettings,
-    pub limits: RolloutLimits,
-    /// Plays with the best first; for a cube decision: no double, double and take, double and drop.
+    #[cfg_attr(test, ts(type = "TrialSettings"))]
+    pub settings: TrialSettings,
+    /// Whether the cube is in play.
+    pub cube: bool,
+    #[cfg_attr(test, ts(type = "RolloutLimits"))]
+    pub limits: Limits,
+    /// Plays with the best first; a cube decision as no double, double and take, double and drop.
+    #[cfg_attr(test, ts(type = "RolloutRow[]"))]
     pub rows: Vec<RolloutRow>,
     /// The right action and the right answer to a double, for a cube decision.
     pub action: Option<CubeAction>,

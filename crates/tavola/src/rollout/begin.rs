@@ -59,18 +59,10 @@ pub(super) fn new(args: &Args) -> Result<Begun, Failure> {
     let engine = tables::engine_for(rules)?;
     let context = Context::of_situation(&situation, rules);
     let mut terms = CubeTerms::of(&context, args.met.clone().unwrap_or_default());
-    if args.no_cube {
+    if args.settings.no_cube {
         terms = terms.without_cube();
     }
-    let usual = TrialSettings::default();
-    let settings = TrialSettings {
-        truncate: args.truncate,
-        ply: args.ply.unwrap_or(usual.ply),
-        cube_ply: args.cube_ply.unwrap_or(usual.cube_ply),
-        luck: !args.no_luck,
-        tables: !args.no_tables,
-        seed: args.seed.unwrap_or(usual.seed),
-    };
+    let settings = args.settings.over(TrialSettings::default());
     let thrown = dice.as_deref().map(thrown);
     let mut job = Job::new(&engine, rules, &situation.position, thrown, terms, settings).map_err(wrong)?;
     job.candidates = if dice.is_some() {
@@ -156,20 +148,11 @@ fn agree(args: &Args, job: &Job) -> Result<(), InputError> {
         };
         job.thrown.as_ref().is_some_and(|had| sorted(had) == sorted(&thrown(given)))
     };
-    let TrialSettings { truncate, ply, cube_ply, luck, tables, seed } = job.settings;
-    let given = [
-        ("dice", args.dice.as_ref().is_some_and(|dice| !same_dice(dice))),
-        ("match equity table", args.met.as_ref().is_some_and(|met| *met != job.terms.met)),
-        ("truncation", args.truncate.is_some() && args.truncate != truncate),
-        ("depth", args.ply.is_some_and(|given| given != ply)),
-        ("depth of cube decisions", args.cube_ply.is_some_and(|given| given != cube_ply)),
-        ("seed", args.seed.is_some_and(|given| given != seed)),
-        ("cube", args.no_cube && job.terms.in_play),
-        ("variance reduction", args.no_luck && luck),
-        ("use of tables", args.no_tables && tables),
-    ];
-    match given.into_iter().find(|(_, differs)| *differs) {
-        Some((what, _)) => other(what),
-        None => Ok(()),
+    if args.dice.as_ref().is_some_and(|dice| !same_dice(dice)) {
+        return other("dice");
     }
+    if args.met.as_ref().is_some_and(|met| *met != job.terms.met) {
+        return other("match equity table");
+    }
+    args.settings.difference(job).map_or(Ok(()), other)
 }

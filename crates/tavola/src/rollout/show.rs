@@ -1,14 +1,14 @@
 //! The output of a rollout: the running table, the table at the end, and JSON.
 
-use std::fmt::Write as _;
 use std::io::{self, Write as _};
 
 use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_engine::{CubeAction, CubeAnswer};
 use tavola_notation::Situation;
-use tavola_rollout::{Candidate, Job, Limits, Rollout, RolloutError, Row, Thrown};
+use tavola_rollout::{Candidate, CountedChances, Limits, Rollout, RolloutError, Row, Thrown, TrialSettings};
 
+use super::settings;
 use crate::about::About;
 use crate::moves::{OneMove, told};
 use crate::table::{self, signed};
@@ -21,14 +21,8 @@ const INTERVAL: f64 = 1.96;
 pub(crate) struct Answer {
     #[serde(flatten)]
     about: About,
-    /// Rolls that plays are searched ahead.
-    ply: u32,
-    /// Rolls that cube decisions are searched ahead.
-    cube_ply: u32,
-    /// Rolls after which a trial ends with an evaluation; null: each is played to its end.
-    truncate: Option<u32>,
-    /// The seed of the dice.
-    seed: u64,
+    #[serde(flatten)]
+    settings: TrialSettings,
     /// Whether its limits were reached.
     finished: bool,
     /// The right cube action, for a cube decision: `no-double`, `double-take`, `double-drop` or `too-good`.
@@ -41,29 +35,10 @@ pub(crate) struct Answer {
 
 #[derive(Serialize, JsonSchema)]
 struct OneCandidate {
-    /// The play in common notation, or the cube action.
-    text: String,
+    #[serde(flatten)]
+    row: Row,
     /// One way to play it; null for a cube action.
     moves: Option<Vec<OneMove>>,
-    /// That of the player on roll, with the cube where it is in play.
-    equity: f64,
-    /// The same as a chance to win the match; null for money.
-    mwc: Option<f64>,
-    /// Its standard error; null below two trials.
-    se: Option<f64>,
-    /// How often it was played on.
-    trials: u32,
-    /// The equity of the best candidate less this one, on the same dice.
-    loss: f64,
-    /// The standard error of the loss.
-    loss_se: Option<f64>,
-    /// To win.
-    win: f32,
-    /// `null` for those that do not count at the score, as are the others.
-    win_gammon: Option<f32>,
-    win_backgammon: Option<f32>,
-    lose_gammon: Option<f32>,
-    lose_backgammon: Option<f32>,
 }
 
 impl Answer {
@@ -83,41 +58,17 @@ impl Answer {
                 Candidate::Play { moves } => Some(told(&rules, &before, moves.iter().copied()).1),
                 Candidate::Roll | Candidate::NoDouble | Candidate::DoubleTake => None,
             });
-            let [_, win_gammon, win_backgammon, lose_gammon, lose_backgammon] = counted(&row);
-            OneCandidate {
-                text: row.text,
-                moves,
-                equity: row.equity,
-                mwc: row.mwc,
-                se: row.se,
-                trials: row.trials,
-                loss: row.loss,
-                loss_se: row.loss_se,
-                win: row.chances.win,
-                win_gammon,
-                win_backgammon,
-                lose_gammon,
-                lose_backgammon,
-            }
+            OneCandidate { row, moves }
         };
         Ok(Answer {
             about: About::of(situation, &rules, thrown.unwrap_or_default()),
-            ply: job.settings.ply,
-            cube_ply: job.settings.cube_ply,
-            truncate: job.settings.truncate,
-            seed: job.settings.seed,
+            settings: job.settings,
             finished,
             action: decided.map(|decided| decided.0),
             answer: decided.map(|decided| decided.1),
             candidates: rows.into_iter().map(candidate).collect(),
         })
     }
-}
-
-/// The chances of a candidate that count.
-fn counted(row: &Row) -> [Option<f32>; 5] {
-    let chances = row.chances.to_array();
-    core::array::from_fn(|i| row.counted[i].then_some(chances[i]))
 }
 
 /// The right action and answer of a cube decision, by the names in the JSON.
@@ -146,8 +97,11 @@ fn table(rollout: &Rollout, width: Option<usize>) -> String {
         } else {
             format!("({} {})", signed(-row.loss, 4), interval(row.loss_se)).replace(" )", ")")
         };
-        let trials =
-            if row.trials > 0 { format!("{}  {} trials", chances(row), row.trials) } else { String::new() };
+        let trials = if row.trials > 0 {
+            format!("{}  {} trials", chances(&row.chances), row.trials)
+        } else {
+            String::new()
+        };
         table::Row {
             cells: vec![row.text.clone(), signed(row.equity, 4), interval(row.se), loss],
             remark: trials,
@@ -157,8 +111,8 @@ fn table(rollout: &Rollout, width: Option<usize>) -> String {
 }
 
 /// `win 52.5 % (gammon 14.9, backgammon 0.7), lose 47.5 % (gammon 12.4, backgammon 0.6)`, without those that do not count.
-fn chances(row: &Row) -> String {
-    let [_, win_gammon, win_backgammon, lose_gammon, lose_backgammon] = counted(row);
+fn chances(chances: &CountedChances) -> String {
+    let CountedChances { win, win_gammon, win_backgammon, lose_gammon, lose_backgammon } = *chances;
     let side = |chance: f32, gammon: Option<f32>, backgammon: Option<f32>| {
         let levels = [("gammon", gammon), ("backgammon", backgammon)];
         let levels: Vec<String> = levels
@@ -168,28 +122,11 @@ fn chances(row: &Row) -> String {
         let levels = if levels.is_empty() { String::new() } else { format!(" ({})", levels.join(", ")) };
         format!("{:.1} %{levels}", 100.0 * chance)
     };
-    let win = row.chances.win;
     format!(
         "win {}, lose {}",
         side(win, win_gammon, win_backgammon),
         side(1.0 - win, lose_gammon, lose_backgammon)
     )
-}
-
-/// How the trials are played.
-fn manner(job: &Job) -> String {
-    let settings = &job.settings;
-    let mut text = format!("{}-ply, cube {}-ply", settings.ply, settings.cube_ply);
-    if !job.terms.in_play {
-        text = format!("{}-ply, no cube", settings.ply);
-    }
-    match settings.truncate {
-        Some(rolls) => _ = write!(text, ", {rolls} rolls"),
-        None => text += ", to the end",
-    }
-    text += if settings.luck { ", luck subtracted" } else { ", with luck" };
-    _ = write!(text, ", seed {}", settings.seed);
-    text
 }
 
 /// The table with the decision and how it was found.
@@ -204,11 +141,11 @@ pub(super) fn text(rollout: &Rollout, finished: bool) -> String {
         format!("{action}{answer}\n")
     });
     let unfinished = if finished { "" } else { ", unfinished" };
-    let all = rollout.rows().iter().all(|row| row.counted == [true; 5]);
+    let all = rollout.rows().iter().all(|row| row.chances.all_count());
     let left_out = if all { "" } else { "; gammons that do not count are left out" };
     let width = table::of_output();
     let mut text = format!("{decided}{}", table(rollout, width));
-    let manner = format!("{}{unfinished}; intervals of 95 %{left_out}", manner(job));
+    let manner = format!("{}{unfinished}; intervals of 95 %{left_out}", settings::manner(job));
     table::wrap(&mut text, &manner, 0, width.unwrap_or(usize::MAX));
     text
 }
