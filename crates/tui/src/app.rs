@@ -1,7 +1,7 @@
-//! The match on a screen: what keys do. How it looks is in the view.
+//! The match on a screen: the effects of keys. The module `view` draws it.
 //!
-//! Letters are typed into a line, which shows what it will do; Enter does it. Arrows and Tab move a cursor over the
-//! board while nothing is typed.
+//! Letters are typed into a line, which shows its effect; Enter carries it out. Arrows and Tab move a cursor over the board while nothing
+//! is typed.
 
 use std::time::{Duration, Instant};
 
@@ -21,12 +21,12 @@ use crate::think::{Answer, Question, Thought};
 use crate::typed::Typed;
 use crate::words;
 
-/// What is beside the board.
+/// The content of the panel beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Panel {
-    /// What happened.
+    /// The log of the match.
     Log,
-    /// What the engine would do.
+    /// The hint of the engine.
     Hint,
     /// Keys and commands.
     Help,
@@ -43,42 +43,42 @@ enum Towards {
     Down,
 }
 
-/// See the module.
+/// A match on the screen with its input state.
 #[derive(Debug)]
 pub struct App {
     session: Session,
     engine: Engine,
     auto: Auto,
-    /// The line being typed.
+    /// The line in progress.
     pub typed: Typed,
-    /// What was refused, or another message, in one line.
+    /// A refusal or another message, in one line.
     pub message: String,
-    /// What is beside the board.
+    /// The content of the panel beside the board.
     pub panel: Panel,
     /// The last hint; empty while it is computed.
     pub hint: Vec<String>,
     /// The answer to the last question about the match.
     pub answer: Vec<String>,
-    /// Whether the level of a resignation is asked for.
+    /// Whether the level of a resignation is requested.
     pub asks_level: bool,
-    /// What cannot be taken back and waits for a second Enter.
+    /// An irreversible input that waits for a second Enter.
     pub asks: Option<Input>,
     cursor: Option<u8>,
     picked: Option<u8>,
     deciding: Option<Thought>,
     hinting: Option<Thought>,
-    /// Whether what a bot did could not be kept: it is asked again after the next key.
+    /// Whether a bot's actions could not be saved: it is asked again after the next key.
     unkept: bool,
-    /// When a game ended without a hand, so that a key that was meant for it does not pass the result by.
+    /// Time at which a game ended automatically, so that a key for that game does not skip the result.
     ended: Option<Instant>,
     over: bool,
 }
 
-/// How long a result stays for certain if a game ended without a hand.
+/// Minimum display time of a result after a game has ended automatically.
 const READ: Duration = Duration::from_millis(900);
 
 impl App {
-    /// A match on the screen.
+    /// Shows a match on the screen.
     #[must_use]
     pub fn new(session: Session, engine: Engine, auto: Auto) -> App {
         App {
@@ -102,41 +102,41 @@ impl App {
         }
     }
 
-    /// The match.
+    /// Returns the match.
     #[must_use]
     pub fn session(&self) -> &Session {
         &self.session
     }
 
-    /// Whether a checker is picked up.
+    /// Returns whether a checker is picked up.
     #[must_use]
     pub fn holds_checker(&self) -> bool {
         self.picked.is_some()
     }
 
-    /// Whether the person wants to leave.
+    /// Returns whether the person wants to leave.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.over
     }
 
-    /// Whether the engine decides for a bot.
+    /// Returns whether the engine decides for a bot.
     #[must_use]
     pub fn is_deciding(&self) -> bool {
         self.deciding.is_some()
     }
 
-    /// Whether the engine computes something.
+    /// Returns whether the engine computes something.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
         self.deciding.is_some() || self.hinting.is_some()
     }
 
-    /// Asks the engine what a bot owes, and takes in its answers. A decision that cannot be kept is asked for again
-    /// after the next key.
+    /// Requests due decisions of bots from the engine, and takes in its answers. A decision that cannot be saved is requested again after
+    /// the next key.
     ///
     /// # Errors
-    /// If a decision is refused, or the engine will never answer.
+    /// A decision is refused, or the engine has ended without an answer.
     pub fn tick(&mut self) -> Result<(), SessionError> {
         let running = self.session.played().game().result().is_none();
         self.progress()?;
@@ -183,7 +183,7 @@ impl App {
         Ok(())
     }
 
-    /// What came of something that has to be kept; `None` if it could not be.
+    /// Returns the result of an action that must be saved; `None` if it could not be.
     fn kept<T>(&mut self, done: Result<T, SessionError>) -> Result<Option<T>, SessionError> {
         match done {
             Err(SessionError::Record(error)) => {
@@ -196,7 +196,7 @@ impl App {
         }
     }
 
-    /// What the line being typed will do, or why it will not.
+    /// Returns the effect of the line in progress, or the reason why it has none.
     #[must_use]
     pub fn preview(&self) -> String {
         let (session, speech) = (&self.session, self.session.speech());
@@ -224,7 +224,7 @@ impl App {
         }
     }
 
-    /// The places that are marked, in the numbers of the player on turn.
+    /// Returns the marked places, in the numbers of the player on turn.
     #[must_use]
     pub fn marks(&self) -> Vec<(u8, Mark)> {
         let mut marks: Vec<(u8, Mark)> = self.cursor.iter().map(|place| (*place, Mark::Cursor)).collect();
@@ -235,7 +235,7 @@ impl App {
         marks
     }
 
-    /// Takes in a key.
+    /// Handles a key.
     pub fn key(&mut self, key: KeyEvent) {
         if key.kind == KeyEventKind::Release {
             return;
@@ -301,7 +301,7 @@ impl App {
         }
     }
 
-    /// Completes the word that is typed as far as it is clear.
+    /// Completes the word in progress as far as it is unambiguous.
     fn complete(&mut self) {
         let found = input::completions(self.typed.text());
         let Some((first, others)) = found.split_first() else { return };
@@ -310,13 +310,13 @@ impl App {
         self.typed.set(&first[..length]);
     }
 
-    /// The level of a resignation that a key stands for, if it is offered.
+    /// Returns the level of a resignation for a key, if it is offered.
     fn level(&self, key: char) -> Option<u8> {
         let level = key.to_digit(10)? as u8;
         (1..=self.session.resignations().len()).contains(&usize::from(level)).then_some(level)
     }
 
-    /// Everything back to rest: what is typed, what is picked up, what is shown beside the board.
+    /// Clears the line, the picked-up checker and the panel.
     fn put_down(&mut self) {
         if self.typed.is_empty() && self.picked.is_none() {
             self.panel = Panel::Log;
@@ -337,7 +337,7 @@ impl App {
         }
         let moving = self.session.own_turn().is_some_and(|turn| turn.waits() == Waits::Move);
         match (self.cursor, self.picked) {
-            // A key that was meant for the game before it ended.
+            // The key was meant for the game before its end.
             _ if self.ended.is_some_and(|ended| ended.elapsed() < READ) => {}
             _ if !moving => match self.session.usual_choice() {
                 Some(input) => self.run(&input),
@@ -371,7 +371,7 @@ impl App {
         }
     }
 
-    /// Nothing is picked up any more after something happened.
+    /// Puts a picked-up checker down after an action.
     fn settle(&mut self) {
         let had_cursor = self.cursor.is_some();
         (self.picked, self.cursor) = (None, None);
@@ -408,7 +408,7 @@ impl App {
                 Err(refused) => self.refuse(&refused),
             },
             Input::Again => self.refuse(&SessionError::NotOver),
-            // The dice are to follow.
+            // The person types the dice next.
             Input::Do(Command::Roll { dice: None }) if self.session.needs_dice() => self.typed.set("roll "),
             Input::Resign if self.session.resignations().len() > 1 => self.asks_level = true,
             input if asks_first(input) => match self.session.would(input) {
@@ -419,7 +419,7 @@ impl App {
         }
     }
 
-    /// Does something in the match.
+    /// Applies an input to the match.
     fn do_it(&mut self, input: &Input) {
         match self.session.command(input) {
             Ok(()) => {
@@ -444,7 +444,7 @@ impl App {
         }
     }
 
-    /// Where the cursor can go: to checkers that can move, or to the targets of the one that is picked up.
+    /// Returns the places that the cursor can reach: movable checkers, or the targets of the picked-up one.
     fn places(&self) -> Vec<u8> {
         match (self.session.own_turn(), self.picked) {
             (Some(turn), Some(from)) => ways_from(turn, from).into_iter().map(|way| way.0).collect(),
@@ -459,7 +459,7 @@ impl App {
         self.cursor = places.get(at.map_or(0, |at| (at + 1) % places.len())).copied();
     }
 
-    /// The nearest place on that side; from the side to the other row, the nearest there.
+    /// Moves the cursor to the nearest place on that side, or from one row to the nearest place in the other.
     fn go(&mut self, towards: Towards) {
         let places = self.places();
         let Some(cursor) = self.cursor.filter(|cursor| places.contains(cursor)) else {
@@ -482,13 +482,13 @@ impl App {
         self.cursor = near.map_or(self.cursor, |(_, place)| Some(place));
     }
 
-    /// The player whose numbers the board shows.
+    /// Returns the player whose numbers the board shows.
     fn mover(&self) -> Player {
         self.session.played().game().phase().player().unwrap_or(Player::First)
     }
 }
 
-/// Whether something is asked again before it is done: what decides a game or its stake and cannot be taken back.
+/// Returns whether an input needs a confirmation: it decides a game or its stake irreversibly.
 fn asks_first(input: &Input) -> bool {
     let Input::Do(command) = input else { return matches!(input, Input::Resign) };
     matches!(

@@ -1,4 +1,4 @@
-//! What needs no hand: rolls without a choice, turns without a play, forced moves, and bearing off in a race.
+//! Automatic actions: rolls without a choice, turns without a play, forced moves, and bearing off in a race.
 
 use std::str::FromStr;
 
@@ -9,20 +9,20 @@ use tavola_rules::{MatchKind, Move, Turn, Waits};
 use crate::input::Input;
 use crate::session::{Session, SessionError};
 
-/// What is done without being asked for.
+/// The enabled automatic actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Auto {
-    /// Dice that Tavola throws roll, unless a double is possible and of use.
+    /// Rolls dice that Tavola throws, unless a double is possible and useful.
     pub roll: bool,
-    /// A turn in which nothing can be played ends.
+    /// Ends a turn without a legal play.
     pub dance: bool,
-    /// A move that can be made in only one way is made.
+    /// Makes a move without an alternative.
     pub forced: bool,
-    /// Once the sides have passed each other, the dice bear off whatever they can.
+    /// Bears off in a race with every number that can do so.
     pub bear_off: bool,
 }
 
-/// A text that names nothing of this.
+/// The text names no automatic action.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "expected all, none, or some of roll, dance, forced and bear-off with commas between them, not {0:?}"
@@ -30,9 +30,9 @@ pub struct Auto {
 pub struct AutoError(String);
 
 impl Auto {
-    /// Everything, as on the page.
+    /// All actions, as on the page.
     pub const ALL: Auto = Auto { roll: true, dance: true, forced: true, bear_off: true };
-    /// Nothing.
+    /// No actions.
     pub const NONE: Auto = Auto { roll: false, dance: false, forced: false, bear_off: false };
 }
 
@@ -59,10 +59,10 @@ impl FromStr for Auto {
     }
 }
 
-/// Does the next thing that needs no hand, and reports whether there was one.
+/// Takes the next automatic action, and returns whether there was one.
 ///
 /// # Errors
-/// If it cannot be kept.
+/// It cannot be saved.
 pub fn act(session: &mut Session, auto: Auto) -> Result<bool, SessionError> {
     match due(session, auto) {
         Some(input) => session.act_alone(&input).map(|()| true),
@@ -70,11 +70,11 @@ pub fn act(session: &mut Session, auto: Auto) -> Result<bool, SessionError> {
     }
 }
 
-/// What is due now without a hand.
+/// Returns the automatic action that is due.
 fn due(session: &Session, auto: Auto) -> Option<Input> {
     match session.own_turn() {
-        // Dice that were typed can be wrong, so nothing is done with them before a person has seen them. What was taken
-        // back is played by hand.
+        // Typed dice can be wrong, so no automatic action uses them before a person has seen them. Moves that were taken back are replayed
+        // by hand.
         Some(_) if session.throws_by_hand() || session.is_by_hand() => None,
         Some(turn) if turn.waits() == Waits::Move => {
             let forced = || auto.forced.then(|| forced(turn)).flatten();
@@ -91,7 +91,7 @@ fn due(session: &Session, auto: Auto) -> Option<Input> {
     }
 }
 
-/// Whether dice are due and nobody has to choose before them. The first roll of a match is its beginning, and asked for.
+/// Returns whether dice are due and nobody has a choice before them. The first roll of a match is its beginning, and never automatic.
 fn rolls(session: &Session) -> bool {
     let choices = session.choices();
     let offered = |wanted: fn(&Command) -> bool| {
@@ -103,7 +103,7 @@ fn rolls(session: &Session) -> bool {
         && (!offered(|command| *command == Command::Double) || cube_is_dead(session))
 }
 
-/// Whether a win at the present stake wins the match already: then a double gains nothing.
+/// Returns whether a win at the present stake already wins the match: then a double gains nothing.
 fn cube_is_dead(session: &Session) -> bool {
     let m = session.played();
     let Some(player) = m.game().phase().player() else { return false };
@@ -111,14 +111,14 @@ fn cube_is_dead(session: &Session) -> bool {
     m.score()[player.index()] + m.game().cube().stake() >= u32::from(length)
 }
 
-/// The move, if there is only one.
+/// Returns the move if there is only one.
 fn forced(turn: &Turn) -> Option<Move> {
     let legal = turn.legal();
     let (first, others) = legal.split_first()?;
     others.iter().all(|mv| (mv.from, mv.to) == (first.from, first.to)).then_some(*first)
 }
 
-/// In a race, the farthest checker that a number bears off.
+/// Returns the farthest checker that a number bears off in a race.
 fn bearing_off(turn: &Turn) -> Option<Move> {
     let race = turn.position().is_race(turn.rules().track);
     let off = turn.legal().into_iter().filter(|mv| race && mv.to == OFF);

@@ -1,4 +1,4 @@
-//! The picture of a board: lines of pieces, each of one kind, so that the same picture serves plain text and colours.
+//! The picture of a board: lines of pieces of one kind each, so that the same picture serves plain text and colours.
 
 use tavola_rules::point::{BAR, OFF, POOL};
 use tavola_rules::position::SetupSide;
@@ -11,13 +11,13 @@ use crate::towers;
 /// A row of points from left to right.
 struct Row {
     points: Vec<Point>,
-    /// The index of the point that the bar stands before; `None` where the game has no bar.
+    /// Index of the point to the right of the bar; `None` for a game without a bar.
     bar_at: Option<usize>,
-    /// Who is on the bar on this side.
+    /// Players with a checker on the bar on this side.
     bar: Vec<Player>,
 }
 
-/// A point in the picture: its number as each player counts, and its checkers from the edge inward.
+/// A point in the picture: its number for each player, and its checkers from the edge inward.
 struct Point {
     numbers: [u8; 2],
     stack: Vec<Player>,
@@ -29,8 +29,8 @@ impl Point {
     }
 }
 
-/// The first player (`own` of the setup) moves towards the lower right. Marks are places of the player whose
-/// numbers are drawn. Every picture of a style has the same number of lines.
+/// Draws a board. The first player (`own` of the setup) moves towards the lower right. Marks are places of the player whose numbers are
+/// drawn. Every picture of a style has the same number of lines.
 #[must_use]
 pub fn picture(setup: &Setup, track: Track, style: &Style, marks: &[(u8, Mark)]) -> Vec<Line> {
     if track == Track::Towers {
@@ -49,8 +49,8 @@ pub fn picture(setup: &Setup, track: Track, style: &Style, marks: &[(u8, Mark)])
     lines
 }
 
-/// The picture as text, and below it what stands on no point, in the words of plain notation. `captured` names the
-/// checkers of a ring that have been captured.
+/// Draws the picture as text, and below it the checkers on no point, in the words of plain notation. `captured` names the captured checkers
+/// of a ring.
 #[must_use]
 pub fn draw(setup: &Setup, track: Track, style: &Style, captured: &str) -> String {
     let mut text = String::new();
@@ -67,8 +67,7 @@ pub fn draw(setup: &Setup, track: Track, style: &Style, captured: &str) -> Strin
     text
 }
 
-/// Checkers that are not on points, in the words of plain notation; those of a ring are captured, and `captured` names
-/// them.
+/// Returns the checkers on no point in the words of plain notation; those of a ring are captured, and `captured` names them.
 #[must_use]
 pub fn outside(side: &SetupSide, track: Track, captured: &str) -> Option<String> {
     let off = if track == Track::Ring { captured } else { "off" };
@@ -81,7 +80,7 @@ pub fn outside(side: &SetupSide, track: Track, captured: &str) -> Option<String>
     (!places.is_empty()).then(|| places.join(" "))
 }
 
-/// Where a place is in the picture: whether in the upper row, and how far from the left in half points.
+/// Returns where a place is in the picture: whether it is in the upper row, and its distance from the left in half points.
 #[must_use]
 pub fn spot(track: Track, player: Player, place: u8) -> (bool, i32) {
     let lower = |number: u8| (false, 2 * (12 - i32::from(number)) + if number <= 6 { 2 } else { 0 });
@@ -102,7 +101,7 @@ pub fn spot(track: Track, player: Player, place: u8) -> (bool, i32) {
         point => {
             let number = if player == Player::First { point } else { track.facing(point) };
             match number {
-                // Half a board: from 12 beside the bar to the edge, and from 6 at the edge back to 1 beside the bar.
+                // Half a board: 12 is beside the bar, 7 at the edge, then 6 at the edge, and 1 beside the bar.
                 7..=12 if track == Track::HalfContrary => upper(31 - number),
                 _ if track == Track::HalfContrary => lower(7 - number),
                 13.. => upper(number),
@@ -112,8 +111,8 @@ pub fn spot(track: Track, player: Player, place: u8) -> (bool, i32) {
     }
 }
 
-/// Where the dice of a player lie, so many columns of them: column and line. On the right half for the first player,
-/// on the left one for the second, as far as the board has both.
+/// Returns the column and the line of a player's dice, which take `columns` columns. They lie on the right half for the first player and on
+/// the left one for the second, if the board has both.
 #[must_use]
 pub fn dice_place(track: Track, style: &Style, player: Player, columns: usize) -> (usize, usize) {
     let half = 6 * style.cell;
@@ -123,7 +122,7 @@ pub fn dice_place(track: Track, style: &Style, player: Player, columns: usize) -
         (_, Player::Second) => 0,
     };
     let line = match (track, player) {
-        // The dice of the towers stand on the middle line.
+        // The dice of the towers lie on the middle line.
         (Track::Towers, Player::First) => style.height + 3,
         (Track::Towers, Player::Second) => style.height + 1,
         _ => style.height + 2,
@@ -164,7 +163,7 @@ fn rows(setup: &Setup, track: Track) -> (Row, Row) {
     }
 }
 
-/// Who stands on a point, a pinned checker at the edge.
+/// Returns the players with checkers on a point, a pinned checker at the edge.
 fn stack(setup: &Setup, track: Track, point: u8) -> Vec<Player> {
     let own = vec![Player::First; usize::from(setup.own.places[usize::from(point)])];
     let other = vec![Player::Second; usize::from(setup.other.places[usize::from(track.facing(point))])];
@@ -177,7 +176,7 @@ fn numbers(row: &Row, track: Track, style: &Style, marks: &[(u8, Mark)], upper: 
     let mut line = vec![(" ".to_owned(), Ink::Frame)];
     for (i, point) in row.points.iter().enumerate() {
         if row.bar_at == Some(i) {
-            // The bar is named where it matters.
+            // The bar is labelled if it is marked.
             let mark = marked(BAR).filter(|_| is_here(BAR));
             line.push(match mark {
                 Some(mark) => Style::label("bar", 5, Some(mark)),
@@ -210,7 +209,7 @@ fn edge(row: &Row, style: &Style, which: usize) -> Line {
     vec![(text, Ink::Frame)]
 }
 
-/// A checker of a stack, or nothing; of a stack that is too high the last place shows the number.
+/// Returns a checker of a stack, or an empty place; the last place of a stack that is too high shows the number.
 fn stone(stack: &[Player], style: &Style, level: usize, width: usize) -> (String, Ink) {
     match stack.get(level) {
         Some(&player) => {
@@ -243,7 +242,7 @@ fn stones(row: &Row, style: &Style, level: usize) -> Line {
     line
 }
 
-/// A ring: points round an empty middle, whose frame has a joint at each corner, where last checkers jump.
+/// Draws a ring: points round an empty middle. The frame has a joint at each corner, where last checkers jump.
 fn ring(top: &Row, bottom: &Row, style: &Style) -> Vec<Line> {
     let flat = Style { height: 1, ..*style };
     let down = style.down();

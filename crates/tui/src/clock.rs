@@ -1,20 +1,20 @@
-//! A clock with a delay: each turn costs a player what goes beyond the delay.
+//! A clock with a delay: each turn costs a player only the time beyond the delay.
 
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use tavola_rules::Player;
 
-/// How much time both players have: a reserve, and a delay for each turn.
+/// The time control of both players: a reserve, and a delay for each turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockRule {
-    /// For the whole match.
+    /// Reserve for the whole match.
     pub reserve: Duration,
-    /// For each turn, before the reserve is used.
+    /// Delay of each turn, before the reserve is used.
     pub delay: Duration,
 }
 
-/// A text that is no time control.
+/// The text is not a time control.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected minutes and seconds of delay such as 14m+12s, not {0:?}")]
 pub struct ClockError(String);
@@ -38,31 +38,31 @@ impl FromStr for ClockRule {
 #[derive(Clone, Debug)]
 pub struct Clock {
     rule: ClockRule,
-    /// What both have left, without the running turn.
+    /// Remaining reserve of both players without the running turn.
     left: [Duration; 2],
     running: Option<(Player, Instant)>,
 }
 
 impl Clock {
-    /// A clock that stands, with all time left.
+    /// Creates a stopped clock with the full reserve.
     #[must_use]
     pub fn new(rule: ClockRule) -> Clock {
         Clock { rule, left: [rule.reserve; 2], running: None }
     }
 
-    /// The rule.
+    /// Returns the rule.
     #[must_use]
     pub fn rule(&self) -> ClockRule {
         self.rule
     }
 
-    /// Whose clock runs.
+    /// Returns the player whose clock runs.
     #[must_use]
     pub fn running(&self) -> Option<Player> {
         self.running.map(|(player, _)| player)
     }
 
-    /// What a player has left.
+    /// Returns the remaining reserve of a player.
     #[must_use]
     pub fn left(&self, player: Player, now: Instant) -> Duration {
         let used = match self.running {
@@ -74,7 +74,7 @@ impl Clock {
         self.left[player.index()].saturating_sub(used)
     }
 
-    /// Another player is to act, or nobody. A player who goes on acting keeps the running turn.
+    /// Passes the turn to another player, or to nobody. A player who continues keeps the running turn.
     pub fn turn_to(&mut self, player: Option<Player>, now: Instant) {
         if self.running() == player {
             return;
@@ -86,7 +86,7 @@ impl Clock {
     }
 }
 
-/// `13:07`, minutes and seconds.
+/// Formats a time as `13:07`, minutes and seconds.
 #[must_use]
 pub fn text(left: Duration) -> String {
     let seconds = left.as_secs();

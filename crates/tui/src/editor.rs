@@ -1,4 +1,4 @@
-//! Lines typed at a terminal, with editing, history, and completion of commands.
+//! Input lines at a terminal, with editing, history, and completion of commands.
 
 use std::io;
 
@@ -13,7 +13,7 @@ use rustyline::{Config, Context, Editor, Helper};
 use crate::input::{self, InputError};
 use crate::line::Lines;
 
-/// What is written before a line.
+/// The prompt.
 const PROMPT: &str = "> ";
 
 /// Completes the first word of a line.
@@ -43,7 +43,7 @@ impl Helper for Words {}
 pub(crate) struct Typed(Editor<Words, MemHistory>);
 
 impl Typed {
-    /// An editor with an empty history.
+    /// Creates an editor with an empty history.
     pub(crate) fn new() -> io::Result<Typed> {
         let config = Config::builder().auto_add_history(true).build();
         let mut editor = Editor::with_history(config, MemHistory::new()).map_err(io::Error::other)?;

@@ -1,4 +1,4 @@
-//! A match for the ear: what is asked for is answered in sentences, without a picture.
+//! A match for the ear: questions are answered in sentences, without a picture.
 
 use tavola_notation::names::visible;
 use tavola_notation::play;
@@ -11,10 +11,10 @@ use crate::moves::{sources, ways_from};
 use crate::session::{Session, SessionError};
 use crate::words;
 
-/// The answer to a question about the match, in lines. The board is drawn elsewhere.
+/// Returns the answer to a question about the match, in lines. Another module draws the board.
 ///
 /// # Errors
-/// If it asks for moves and nobody at this terminal is to move.
+/// The question is about moves, and nobody at this terminal is to move.
 pub fn answer(session: &Session, show: Show) -> Result<Vec<String>, SessionError> {
     Ok(match show {
         Show::Board | Show::Where(None) => sides(session),
@@ -30,7 +30,7 @@ pub fn answer(session: &Session, show: Show) -> Result<Vec<String>, SessionError
     })
 }
 
-/// Parts as sentences on one line.
+/// Joins parts as sentences on one line.
 #[must_use]
 pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
     let mut text = String::new();
@@ -46,7 +46,7 @@ pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
     text
 }
 
-/// `167 to 159`, the viewer first; nothing where checkers have no distance.
+/// Returns `167 to 159`, the viewer first; `None` in a game without distances.
 #[must_use]
 pub fn pips(session: &Session) -> Option<String> {
     let m = session.played();
@@ -64,7 +64,7 @@ fn score(session: &Session) -> Vec<String> {
     lines
 }
 
-/// The moves of each checker that can be moved now, as they are typed.
+/// Returns the moves of each movable checker, in the form to type.
 fn ways(session: &Session) -> Result<Vec<String>, SessionError> {
     let turn = session.turn_of_person()?;
     let line = |from: u8| {
@@ -79,7 +79,7 @@ fn ways(session: &Session) -> Result<Vec<String>, SessionError> {
     Ok(sources(turn).into_iter().map(line).collect())
 }
 
-/// How many checkers of a player stand on a place, counted in the viewer's numbers.
+/// Returns the number of a player's checkers on a place, counted in the viewer's numbers.
 fn count(session: &Session, player: Player, place: u8) -> u8 {
     let m = session.played();
     let track = m.rules().track;
@@ -92,7 +92,7 @@ fn count(session: &Session, player: Player, place: u8) -> u8 {
     m.game().position(player).setup().own.places[usize::from(place)]
 }
 
-/// Who stands on a place.
+/// Describes the checkers on a place.
 fn standing_on(session: &Session, place: u8) -> String {
     let speech = session.speech();
     let viewer = session.viewer();
@@ -109,7 +109,7 @@ fn standing_on(session: &Session, place: u8) -> String {
     }
 }
 
-/// All checkers of both sides, the viewer first and the farthest first, in the viewer's numbers.
+/// Describes all checkers of both sides, the viewer first and the farthest first, in the viewer's numbers.
 fn sides(session: &Session) -> Vec<String> {
     let viewer = session.viewer();
     let side = |player| {
@@ -127,7 +127,7 @@ fn sides(session: &Session) -> Vec<String> {
     [viewer, viewer.opponent()].map(side).into()
 }
 
-/// A place in the words of plays.
+/// Returns the name of a place as in plays.
 fn named(place: u8) -> String {
     match place {
         BAR => "bar".to_owned(),

@@ -1,88 +1,88 @@
-//! What people type. Whether it fits the moment, the match decides.
+//! Typed input. The match decides whether it is permitted now.
 
 use tavola_play::Command;
 use tavola_rules::point::{BAR, OFF, POOL};
 use tavola_rules::track::Track;
 
-/// What a line asks for.
+/// The input of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Something that happens in the match.
+    /// An action of the match.
     Do(Command),
-    /// Checkers moved, as text.
+    /// Moves of checkers, as text.
     Moves(String),
-    /// All moves of the turn are taken back.
+    /// Take back all moves of the turn.
     UndoAll,
-    /// The game is given up; the level is asked for.
+    /// Resign the game; the level is requested next.
     Resign,
-    /// What would the engine do?
+    /// Show the engine's advice.
     Hint,
-    /// Something that the match shows of itself.
+    /// Show a part of the match's state.
     Show(Show),
-    /// What can be typed.
+    /// Show the commands.
     Help,
-    /// Another match like the one that is over.
+    /// Begin another match of the same kind after the end.
     Again,
-    /// The end for today; the match is kept.
+    /// Leave the program; the match is saved.
     Quit,
 }
 
-/// What a match shows of itself when it is asked.
+/// A part of the match's state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
-    /// The board again.
+    /// The board.
     Board,
-    /// Where every checker can go now.
+    /// The legal moves of every checker.
     Ways,
     /// The pips of both sides.
     Pips,
-    /// What is played for, the score and the cube.
+    /// The stake, the score and the cube.
     Score,
-    /// Who stands on a place, in the viewer's numbers, or on all of them.
+    /// The checkers on a place, in the viewer's numbers, or on all places.
     Where(Option<u8>),
-    /// What happened last, and what the match waits for.
+    /// The last event, and the action that the match waits for.
     Last,
 }
 
-/// A line that is no input: what was expected.
+/// The line is not a valid input; the error names the expected one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InputError {
-    /// Nothing was typed.
+    /// The line is empty.
     #[error("expected a command; help lists them")]
     Empty,
-    /// The bytes are no text.
+    /// The bytes are not UTF-8.
     #[error("expected text in UTF-8; help lists the commands")]
     NotUtf8,
-    /// Too much was typed.
+    /// The line is too long.
     #[error("expected a line of at most {most} bytes; help lists the commands")]
     TooLong {
-        /// The longest line.
+        /// Maximum length in bytes.
         most: usize,
     },
-    /// No command begins like this.
+    /// No command begins with this text.
     #[error("no command {0:?}; help lists them")]
     Unknown(String),
-    /// Something follows a word that stands alone.
+    /// The command takes no further words.
     #[error("{0} stands alone")]
     Alone(String),
-    /// Not the dice of a roll.
+    /// The text is not the dice of a roll.
     #[error("expected dice such as 31 after roll, not {0:?}")]
     Dice(String),
-    /// Not a level of a resignation.
+    /// The text is not a level of a resignation.
     #[error("expected resign 1, resign 2 (gammon) or resign 3 (backgammon)")]
     Level,
-    /// Not the number of a double.
+    /// The text is not the number of a double.
     #[error("expected choose 1 to choose 6")]
     Choice,
-    /// Not two numbers.
+    /// The text is not two numbers.
     #[error("expected two different numbers such as pick 65")]
     Pick,
-    /// Not a place on the board.
+    /// The text is not a place on the board.
     #[error("expected a point, bar, off or pool such as where 13")]
     Place,
 }
 
-/// All that can be typed, for the help, each with the message that explains it.
+/// All commands for the help, each with the message that explains it.
 pub const HELP: [(&str, &str); 19] = [
     ("13/8 6/5", "tui-help-move"),
     ("roll", "tui-help-roll"),
@@ -105,7 +105,7 @@ pub const HELP: [(&str, &str); 19] = [
     ("quit", "tui-help-quit"),
 ];
 
-/// The help of a game: in Doublets a play names towers.
+/// Returns the help of a game: in Doublets a play names towers.
 #[must_use]
 pub fn help(track: Track) -> Vec<(&'static str, &'static str)> {
     let mut help = HELP.to_vec();
@@ -115,7 +115,7 @@ pub fn help(track: Track) -> Vec<(&'static str, &'static str)> {
     help
 }
 
-/// The message that explains what an input does.
+/// Returns the message that explains the effect of an input.
 #[must_use]
 pub fn meaning(input: &Input) -> &'static str {
     match input {
@@ -162,17 +162,17 @@ pub const WORDS: [&str; 27] = [
     "score", "take", "undo", "where",
 ];
 
-/// The commands that a text is the beginning of.
+/// Returns the commands that begin with a text.
 #[must_use]
 pub fn completions(text: &str) -> Vec<&'static str> {
     let text = text.to_lowercase();
     WORDS.into_iter().filter(|word| word.starts_with(&text)).collect()
 }
 
-/// Reads a line.
+/// Parses a line.
 ///
 /// # Errors
-/// What was expected.
+/// The line is not a valid input; the error names the expected one.
 pub fn parse(line: &str) -> Result<Input, InputError> {
     let line = line.trim().to_lowercase();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
@@ -228,7 +228,7 @@ pub fn parse(line: &str) -> Result<Input, InputError> {
     }
 }
 
-/// A place on the board, as plays name it.
+/// Parses a place on the board, as plays name it.
 fn place(text: &str) -> Option<u8> {
     match text {
         "bar" => Some(BAR),
@@ -238,7 +238,7 @@ fn place(text: &str) -> Option<u8> {
     }
 }
 
-/// The number of a double, `4` or `44`.
+/// Parses the number of a double, `4` or `44`.
 fn choice(text: &str) -> Option<Input> {
     let text = match text.as_bytes() {
         [a, b] if a == b => &text[..1],
@@ -247,7 +247,7 @@ fn choice(text: &str) -> Option<Input> {
     Some(Input::Do(Command::Choose { number: number(text)? }))
 }
 
-/// Whether a word begins with the bar or the pool, as a play may.
+/// Returns whether a word begins with the bar or the pool, as a play may.
 fn is_outside(word: &str) -> bool {
     ["bar", "pool"].iter().any(|place| {
         word.strip_prefix(place).is_some_and(|rest| rest.is_empty() || rest.starts_with(['/', '-', ',']))
@@ -265,12 +265,12 @@ fn level(text: &str) -> Result<Input, InputError> {
     Ok(Input::Do(Command::Resign { level }))
 }
 
-/// A number of a die.
+/// Parses the number of a die.
 fn number(text: &str) -> Option<u8> {
     text.parse().ok().filter(|number| (1..=6).contains(number))
 }
 
-/// Up to four dice, with or without something between them.
+/// Parses up to four dice, with or without separators.
 fn dice(text: &str) -> Option<Vec<u8>> {
     let pips = text.chars().filter(|c| !matches!(c, '-' | ',' | ' '));
     let dice: Vec<u8> = pips.map(|c| number(c.encode_utf8(&mut [0; 4]))).collect::<Option<_>>()?;

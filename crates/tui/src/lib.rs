@@ -1,8 +1,7 @@
 //! A match in the terminal.
 //!
-//! A [`Session`] is the match ([`tavola_play::PlayedMatch`]) and the file that it is kept in; it knows nothing of
-//! screens. [`app`] turns keys into what a session does, [`view`] shows it, [`line`](mod@line) does both with lines of
-//! text, and [`play`] chooses between the two.
+//! A [`Session`] is the match ([`tavola_play::PlayedMatch`]) with its file; it is independent of any screen. [`app`] turns keys into
+//! actions of a session, [`view`] shows it, [`line`](mod@line) does both with lines of text, and [`play`] chooses between the two.
 
 pub mod app;
 pub mod auto;

@@ -1,4 +1,4 @@
-//! A match line by line: for scripts, for braille lines, and wherever there is no terminal.
+//! A match line by line: for scripts, for braille lines, and for use without a terminal.
 
 use std::io::{self, BufRead, Write};
 use std::str::FromStr;
@@ -15,10 +15,10 @@ use crate::session::{Session, SessionError};
 use crate::think::{Answer, Question};
 use crate::words;
 
-/// Why a match in lines ended before its time.
+/// The reason why a match in lines ended early.
 #[derive(Debug, thiserror::Error)]
 pub enum LineError {
-    /// Standard input cannot be read, or standard output not be written.
+    /// Standard input cannot be read, or standard output cannot be written.
     #[error(transparent)]
     Io(#[from] io::Error),
     /// The engine could not act.
@@ -26,18 +26,18 @@ pub enum LineError {
     Refused(#[from] SessionError),
 }
 
-/// When the board is drawn.
+/// The time at which the board is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardWhen {
     /// Never: `board` is answered in words.
     Never,
     /// Before each decision of a person.
     Turn,
-    /// When it is asked for.
+    /// On request.
     Ask,
 }
 
-/// A text that is no such moment.
+/// The text names no such time.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected never, turn or ask, not {0:?}")]
 pub struct BoardWhenError(String);
@@ -55,25 +55,25 @@ impl FromStr for BoardWhen {
     }
 }
 
-/// How a match in lines goes.
+/// Options of a match in lines.
 #[derive(Clone, Copy, Debug)]
 pub struct Manner {
-    /// When the board is drawn. Without it a turn is one line of sentences.
+    /// The time at which the board is drawn. Without it a turn is one line of sentences.
     pub board: BoardWhen,
-    /// What is done without being asked for. A turn in which nothing more can be moved ends in any case.
+    /// Automatic actions. A turn without further legal moves ends in any case.
     pub auto: Auto,
     /// Whether a person is at a terminal, who may want another match after this one.
     pub at_terminal: bool,
 }
 
 impl Manner {
-    /// As in a pipe: everything is drawn, and nothing is done that was not asked for.
+    /// Options for a pipe: everything is drawn, and no action is automatic.
     pub const PIPE: Manner = Manner { board: BoardWhen::Turn, auto: Auto::NONE, at_terminal: false };
 }
 
-/// Where lines come from.
+/// A source of lines.
 pub(crate) trait Lines {
-    /// The next line; `None` at the end.
+    /// Returns the next line; `None` at the end.
     fn next(&mut self) -> io::Result<Option<Result<String, InputError>>>;
 }
 
@@ -83,11 +83,11 @@ impl<R: BufRead> Lines for R {
     }
 }
 
-/// Plays a match until it is over, `quit` is typed, or the input ends. It is kept in every case. An action that cannot
-/// be kept is refused like one that the rules forbid, and the match continues when the disk takes it.
+/// Plays a match until it is over, `quit` is typed, or the input ends. It is saved in every case. An action that cannot be saved is refused
+/// like an illegal one, and the match continues when the disk accepts it.
 ///
 /// # Errors
-/// If reading or writing fails.
+/// Reading or writing fails.
 pub fn run(
     session: &mut Session,
     engine: &Engine,
@@ -98,7 +98,7 @@ pub fn run(
     Talk { session, engine, manner, output: &mut output }.hold(&mut input)
 }
 
-/// A match and the one who plays it in lines.
+/// A match with its output and its options.
 pub(crate) struct Talk<'a, W> {
     pub(crate) session: &'a mut Session,
     pub(crate) engine: &'a Engine,
@@ -114,7 +114,7 @@ impl<W: Write> Talk<'_, W> {
         let mut shown = None;
         let mut ended = false;
         loop {
-            // An entry that asked for dice is gone when they are there.
+            // The entry that asked for dice is removed after the roll.
             told = told.min(self.session.log().len());
             let unkept = match settle(self.session, self.engine, self.manner.auto) {
                 Ok(()) => None,
@@ -184,7 +184,7 @@ impl<W: Write> Talk<'_, W> {
         writeln!(self.output, "{}", words::title(self.session, usize::MAX))
     }
 
-    /// The match is kept until another day.
+    /// Reports that the match is saved.
     fn keep(&mut self) -> Result<(), LineError> {
         let path = [("path", self.session.path().display().to_string().into())];
         Ok(writeln!(self.output, "{}", self.session.speech().with("tui-kept", &path))?)
@@ -201,7 +201,7 @@ impl<W: Write> Talk<'_, W> {
         Ok(Ok(()))
     }
 
-    /// What has happened since the entry `told`, and what the match waits for. `changed`: the board, too.
+    /// Prints the events since the entry `told`, and the action that the match waits for. `changed`: the board as well.
     fn tell(&mut self, told: usize, changed: bool) -> io::Result<()> {
         let session = &*self.session;
         let news = &session.log()[told..];
@@ -220,13 +220,13 @@ impl<W: Write> Talk<'_, W> {
         }
         let over = session.played().is_over();
         let pips = if over { None } else { hear::pips(session) };
-        // The end of a match is among the news.
+        // The events include the end of a match.
         let state = if over { String::new() } else { state(session) };
         let parts = news.iter().map(|entry| entry.spoken.clone()).chain([state]).chain(pips);
         writeln!(self.output, "{}", hear::sentences(parts))
     }
 
-    /// The board, the position in words, the viewer first, and both sides.
+    /// Prints the board, the position in words, the viewer first, and both sides.
     fn draw(&mut self) -> io::Result<()> {
         let m = self.session.played();
         let style = Style { numbers: self.session.viewer(), ..Style::PLAIN };
@@ -240,7 +240,7 @@ impl<W: Write> Talk<'_, W> {
         Ok(())
     }
 
-    /// What the match waits for, with what can be done in brackets.
+    /// Prints the action that the match waits for, with the possible inputs in brackets.
     fn wait(&mut self) -> io::Result<()> {
         let choices: Vec<&str> = self.session.choices().iter().map(|choice| choice.word).collect();
         if choices.is_empty() {
@@ -266,21 +266,20 @@ impl<W: Write> Talk<'_, W> {
     }
 }
 
-/// What the match waits for, with what can be typed where that is more than a play.
+/// Returns the action that the match waits for, with the possible inputs unless they are only plays.
 fn state(session: &Session) -> String {
     let state = words::state(session);
     let words = if session.own_turn().is_some() { Vec::new() } else { session.choices() };
     let words: Vec<&str> = words.iter().map(|choice| choice.word).filter(|word| *word != "resign").collect();
     match words[..] {
         [] => state,
-        // Between commas and brackets a voice makes no difference.
+        // A voice does not distinguish commas from brackets.
         _ if state.ends_with('?') => format!("{state} {}", words.join(", ")),
         _ => format!("{}: {}", state.trim_end_matches(['.', '!']), words.join(", ")),
     }
 }
 
-/// Everything up to the next decision of a person: what bots do, and the end of turns in which nothing more can be
-/// moved.
+/// Carries out everything up to the next decision of a person: the actions of bots, and the end of turns without further legal moves.
 fn settle(session: &mut Session, engine: &Engine, auto: Auto) -> Result<(), SessionError> {
     loop {
         if let Some(question) = Question::due(session) {
@@ -297,10 +296,10 @@ fn settle(session: &mut Session, engine: &Engine, auto: Auto) -> Result<(), Sess
     }
 }
 
-/// The longest line that is read; no play is as long.
+/// Maximum length of a line in bytes; no play is as long.
 const LONGEST: usize = 200;
 
-/// The next line, without more memory than it may be long; `None` at the end of the input.
+/// Reads the next line with bounded memory; `None` at the end of the input.
 fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, InputError>>> {
     let mut line = Vec::new();
     let mut too_long = false;
@@ -340,7 +339,7 @@ mod tests {
     use super::*;
 
     fn lines(bytes: &[u8]) -> Vec<Result<String, InputError>> {
-        // Parts of three bytes, as a slow pipe gives them.
+        // Parts of three bytes, like those of a slow pipe.
         let mut input = io::BufReader::with_capacity(3, bytes);
         std::iter::from_fn(|| next_line(&mut input).unwrap()).collect()
     }

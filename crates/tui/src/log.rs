@@ -10,15 +10,14 @@ use tavola_rules::{Action, Effect, GameResult, Match, MatchKind, Player, Rules};
 
 use crate::speech::{People, Speech};
 
-/// One thing that happened.
+/// An event in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Who did it; `None` for what no player does, such as the start of a game, and for sentences that name the player.
+    /// The player; `None` for events without a player, such as the start of a game, and for sentences that name the player.
     pub by: Option<Player>,
-    /// What.
+    /// Text of the event.
     pub text: String,
-    /// The same as a sentence for the ear; empty where the person did it by hand, or where what the match waits for has
-    /// the same words.
+    /// Sentence for the ear; empty if the person did it by hand, or if the line about the next action has the same words.
     pub spoken: String,
 }
 
@@ -32,19 +31,19 @@ impl Entry {
         Entry { spoken, ..self }
     }
 
-    /// Something beside the match.
+    /// Creates an entry outside the match.
     pub(crate) fn note(text: String) -> Entry {
         Entry::new(None, text)
     }
 
-    /// A bot wants dice that people throw.
+    /// Creates an entry of a bot that needs dice from people.
     pub(crate) fn asking_for_dice(by: Player, speech: Speech) -> Entry {
-        // What the match waits for asks for them too.
+        // The line about the next action asks for them too.
         Entry::new(Some(by), speech.text("tui-bot-rolls")).spoken(String::new())
     }
 }
 
-/// What is known of an event beside itself.
+/// Context of an event.
 pub(crate) struct Around<'a> {
     /// The match after it.
     pub(crate) m: &'a Match,
@@ -56,7 +55,7 @@ pub(crate) struct Around<'a> {
     pub(crate) by_hand: bool,
 }
 
-/// The entries of an event.
+/// Returns the entries of an event.
 pub(crate) fn entries(event: &Event, around: &Around<'_>) -> Vec<Entry> {
     let Around { m, people, why, by_hand } = *around;
     let (effect, speech) = (&event.effect, people.speech);
@@ -70,7 +69,7 @@ pub(crate) fn entries(event: &Event, around: &Around<'_>) -> Vec<Entry> {
         said(text, sentence)
     };
     let word = |id: &str, say: &str| said(speech.text(id), people.about(say, event.by, &[]));
-    // What is offered is said by the question for its answer.
+    // The question for the answer contains the offer.
     let offered = |text: String| said(text, String::new());
     let doubles = |dice: String| mine(speech.with("tui-chooses", &[("dice", dice.into())]));
     let mut entries = match &event.action {
@@ -83,7 +82,7 @@ pub(crate) fn entries(event: &Event, around: &Around<'_>) -> Vec<Entry> {
             vec![Entry::new(effect.starter, speech.text("replay-lot")).spoken(said.unwrap_or_default())]
         }
         Action::Roll { .. } => match m.game().phase() {
-            // A roll that is not played, but gives the choice of a double.
+            // This roll is not played, but permits the choice of a double.
             Phase::Choose { thrown: Some((roll, _)), .. } => mine(roll.to_string()),
             _ => Vec::new(),
         },
@@ -95,7 +94,7 @@ pub(crate) fn entries(event: &Event, around: &Around<'_>) -> Vec<Entry> {
         Action::Choose { number } => doubles(format!("{number}{number}")),
         Action::Done => {
             let entry = |turn: &PlayedTurn| {
-                // What one has typed oneself need not be heard, but that nothing could be played.
+                // A person need not hear their own input, except that nothing could be played.
                 let heard = if own && by_hand && !turn.moves.is_empty() {
                     String::new()
                 } else {
@@ -138,7 +137,7 @@ pub(crate) fn entries(event: &Event, around: &Around<'_>) -> Vec<Entry> {
     entries
 }
 
-/// A turn: its roll and its moves, or why there is none.
+/// Returns the text of a turn: its roll and its moves, or the reason why there is none.
 fn played(turn: &PlayedTurn, m: &Match, speech: Speech, why: Option<Reason>) -> String {
     let roll = turn.roll.map_or_else(String::new, |roll| format!("{roll}: "));
     if !turn.moves.is_empty() {
@@ -148,7 +147,7 @@ fn played(turn: &PlayedTurn, m: &Match, speech: Speech, why: Option<Reason>) -> 
     format!("{roll}{}{why}", speech.text("list-dance"))
 }
 
-/// A turn as a sentence: `Bot 6-2: 24/16`.
+/// Returns a turn as a sentence: `Bot 6-2: 24/16`.
 fn spoken(turn: &PlayedTurn, by: Player, around: &Around<'_>) -> String {
     let Around { m, people, why, .. } = *around;
     let speech = people.speech;
@@ -161,7 +160,7 @@ fn spoken(turn: &PlayedTurn, by: Player, around: &Around<'_>) -> String {
     format!("{who}{roll}: {}{why}", speech.text("list-dance"))
 }
 
-/// An opening roll, each side's dice with the first player's first.
+/// Returns the entries of an opening roll, the first player's dice first.
 fn opening(dice: &[String; 2], effect: &Effect, people: &People) -> Vec<Entry> {
     let speech = people.speech;
     let both = dice.join("-");
@@ -193,16 +192,16 @@ fn opening(dice: &[String; 2], effect: &Effect, people: &People) -> Vec<Entry> {
     entries
 }
 
-/// Who won a game, and what it counts.
+/// Returns the winner and the value of a game.
 pub(crate) fn game_result(result: &GameResult, rules: &Rules, people: &People) -> String {
     let Some(winner) = result.winner else { return people.speech.text("result-draw") };
-    // A game that is given up at the cube is no gammon.
+    // A game that ends by a drop is no gammon.
     let level = if result.how == How::Drop { 1 } else { result.level };
     let level = u32::from(named_level(rules.name, level));
     people.about("result-game", winner, &[("level", level.into()), ("points", result.points.into())])
 }
 
-/// Who won a match that is over.
+/// Returns the winner of a finished match.
 pub(crate) fn match_result(m: &Match, people: &People) -> String {
     match (m.winner(), m.kind()) {
         (_, MatchKind::Money) if m.flagged().is_none() => people.speech.text("result-session"),

@@ -1,4 +1,4 @@
-//! Moves as people make them: one checker with as many numbers as it takes, and typed plays, whole or in parts.
+//! Moves in the form that people make them: one checker with one or more numbers, and typed plays, complete or in parts.
 
 use std::collections::VecDeque;
 
@@ -7,25 +7,25 @@ use tavola_rules::reason::{self, Reason};
 use tavola_rules::track::Track;
 use tavola_rules::{Graph, Landing, Move, Turn};
 
-/// Why a typed text is not played.
+/// The reason why a typed text is not played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TypedError {
-    /// It names no moves, no legal ones, or not clearly which.
+    /// The text has no moves, illegal ones, or is ambiguous.
     #[error(transparent)]
     Play(#[from] PlayError),
-    /// A checker may not go there, and the rules have a reason.
+    /// The move is illegal, with a reason from the rules.
     #[error("{from} to {to} is refused: {}", reason.key())]
     Refused {
-        /// From where, in the mover's numbers.
+        /// Start of the move, in the mover's numbers.
         from: u8,
-        /// Where to.
+        /// End of the move.
         to: u8,
-        /// Why not.
+        /// The reason.
         reason: Reason,
     },
 }
 
-/// Where one checker can go from a place in what is left of a turn, with the fewest moves that take it there.
+/// Returns the targets of one checker from a place in the rest of a turn, each with the shortest sequence of moves.
 #[must_use]
 pub fn ways_from(turn: &Turn, from: u8) -> Vec<(u8, Vec<Move>)> {
     let mut ways: Vec<(u8, Vec<Move>)> = Vec::new();
@@ -47,7 +47,7 @@ pub fn ways_from(turn: &Turn, from: u8) -> Vec<(u8, Vec<Move>)> {
     ways
 }
 
-/// The places from which something can be moved now, the farthest first.
+/// Returns the places of all movable checkers, the farthest first.
 #[must_use]
 pub fn sources(turn: &Turn) -> Vec<u8> {
     let mut places: Vec<u8> = turn.legal().iter().map(|mv| mv.from).collect();
@@ -56,10 +56,10 @@ pub fn sources(turn: &Turn) -> Vec<u8> {
     places
 }
 
-/// The moves of a typed text, from where the turn stands: a whole play, or a part of one.
+/// Parses a typed text as moves from the present state of the turn: a complete play, or a part of one.
 ///
 /// # Errors
-/// If the text has no moves, they are not legal, or they are ambiguous.
+/// The text has no moves, they are illegal, or they are ambiguous.
 pub fn typed(text: &str, turn: &Turn) -> Result<Vec<Move>, TypedError> {
     let track = turn.rules().track;
     let text = &long_form(text, track);
@@ -95,7 +95,7 @@ pub fn typed(text: &str, turn: &Turn) -> Result<Vec<Move>, TypedError> {
     if played.is_empty() { Err(refused().into()) } else { Ok(played) }
 }
 
-/// `13 8 6 5` and `13-8 6-5` mean `13/8 6/5`; commas are spaces, capitals small letters.
+/// Expands a text: `13 8 6 5` and `13-8 6-5` mean `13/8 6/5`; commas are spaces, capitals small letters.
 fn long_form(text: &str, track: Track) -> String {
     let text = text.to_lowercase().replace(',', " ").replace('-', "/");
     let words: Vec<&str> = text.split_whitespace().collect();

@@ -1,8 +1,8 @@
-//! What pictures of boards are made of: pieces, marks, characters and sizes.
+//! The elements of board pictures: pieces, marks, characters and sizes.
 
 use tavola_rules::Player;
 
-/// The kind of a piece of the picture, for the view that colours it.
+/// The kind of a piece of the picture, for its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
     /// Frame and empty places.
@@ -15,19 +15,19 @@ pub enum Ink {
     Marked(Mark),
 }
 
-/// Why a place is marked.
+/// The kind of a marked place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// The cursor is there.
     Cursor,
-    /// The checker that was picked up stood there.
+    /// Place of the picked-up checker.
     Picked,
-    /// A checker can go there.
+    /// Possible target of the checker.
     Target,
 }
 
 impl Mark {
-    /// The sign before the number, which is seen without any colour.
+    /// Returns the sign before the number, which is visible without colours.
     fn sign(self) -> char {
         match self {
             Mark::Cursor => '>',
@@ -42,14 +42,14 @@ impl Mark {
 pub struct Glyphs {
     /// Checkers of both players.
     pub checkers: [&'static str; 2],
-    /// A line across, and one down.
+    /// A horizontal and a vertical line.
     lines: [char; 2],
     /// Corners and joints of the upper edge, then of the lower one.
     joints: [[char; 4]; 2],
 }
 
 impl Glyphs {
-    /// Letters and signs that every terminal and every braille line has.
+    /// Letters and signs that every terminal and every braille line supports.
     pub const ASCII: Glyphs = Glyphs { checkers: ["X", "O"], lines: ['-', '|'], joints: [['+'; 4]; 2] };
 
     /// Discs and lines.
@@ -60,16 +60,16 @@ impl Glyphs {
     };
 }
 
-/// How a board is drawn.
+/// The style of a board's picture.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
-    /// With which characters.
+    /// The characters.
     pub glyphs: Glyphs,
     /// Columns of a point.
     pub cell: usize,
-    /// How many checkers of a stack are drawn; of a higher one the last shows the number.
+    /// Maximum number of drawn checkers of a stack; the last one of a higher stack shows the number.
     pub height: usize,
-    /// Whose numbers stand at the edge.
+    /// The player whose numbers are at the edge.
     pub numbers: Player,
 }
 
@@ -77,34 +77,34 @@ impl Style {
     /// The smallest board, in plain characters, with the first player's numbers.
     pub const PLAIN: Style = Style { glyphs: Glyphs::ASCII, cell: 3, height: 5, numbers: Player::First };
 
-    /// Columns of the widest picture, the word beside the edge included.
+    /// Returns the columns of the widest picture, with the word beside the edge.
     #[must_use]
     pub fn width(&self) -> usize {
         12 * self.cell + 9 + BESIDE
     }
 
-    /// Lines of a picture.
+    /// Returns the lines of a picture.
     #[must_use]
     pub fn lines(&self) -> usize {
         2 * self.height + 5
     }
 
-    /// A line across.
+    /// Returns a horizontal line.
     pub(crate) fn across(&self, columns: usize) -> String {
         self.glyphs.lines[0].to_string().repeat(columns)
     }
 
-    /// A line down.
+    /// Returns a vertical line.
     pub(crate) fn down(&self) -> String {
         self.glyphs.lines[1].to_string()
     }
 
-    /// The joints of the upper (0) or lower (1) edge: both ends, and where the bar begins and ends.
+    /// Returns the joints of the upper (0) or lower (1) edge: both ends, and both ends of the bar.
     pub(crate) fn joints(&self, edge: usize) -> [char; 4] {
         self.glyphs.joints[edge]
     }
 
-    /// A number at the edge, with the sign of its mark.
+    /// Formats a number at the edge, with the sign of its mark.
     pub(crate) fn label(text: &str, width: usize, mark: Option<Mark>) -> (String, Ink) {
         match mark {
             Some(mark) => (format!("{:>width$}", format!("{}{text}", mark.sign())), Ink::Marked(mark)),
@@ -113,7 +113,7 @@ impl Style {
     }
 }
 
-/// Columns to the right of the lower edge, in which the marked way off the board is named.
+/// Columns to the right of the lower edge, with the name of the marked way off the board.
 const BESIDE: usize = 2;
 
 /// Pieces from left to right.

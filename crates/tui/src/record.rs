@@ -11,7 +11,7 @@ use tavola_play::OpenError;
 use tavola_play::journal::{self, JournalError};
 pub use tavola_play::journal::{Header, HeaderError, Line};
 
-/// Why a match cannot be read or written.
+/// The reason why a match cannot be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordError {
     /// The disk failed.
@@ -19,46 +19,46 @@ pub enum RecordError {
     Io {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// Error of the system.
         source: io::Error,
     },
     /// Another process has the file open.
     #[error("{} is being played elsewhere", .0.display())]
     Taken(PathBuf),
-    /// It holds no match.
+    /// The file contains no match.
     #[error("{}: {source}", path.display())]
     Journal {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         source: JournalError,
     },
-    /// The match cannot be played.
+    /// The match in the file cannot be played.
     #[error("{}: {source}", path.display())]
     Match {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         source: OpenError,
     },
 }
 
-/// The file of a match that is being played. No other process can open it meanwhile.
+/// The file of a running match. No other process can open it meanwhile.
 #[derive(Debug)]
 pub struct Record {
     path: PathBuf,
     file: File,
-    /// Bytes that are whole lines.
+    /// Bytes of complete lines.
     length: u64,
 }
 
 const EXTENSION: &str = "jsonl";
 
 impl Record {
-    /// Begins a file in a folder, which is made if there is none.
+    /// Creates a file in a folder, and the folder if it is missing.
     ///
     /// # Errors
-    /// If the disk fails.
+    /// The disk fails.
     pub fn begin(folder: &Path, header: &Header) -> Result<Record, RecordError> {
         fs::create_dir_all(folder).map_err(|source| RecordError::Io { path: folder.to_owned(), source })?;
         let mut number = files(folder)?.first().map_or(0, |(number, _)| *number);
@@ -78,11 +78,10 @@ impl Record {
         }
     }
 
-    /// Opens a file and returns what it holds. A last line that was not written completely was never shown; it is
-    /// removed.
+    /// Opens a file and returns its content. An incomplete last line was never shown; it is removed.
     ///
     /// # Errors
-    /// If the disk fails, another process has the file open, or it holds no match.
+    /// The disk fails, another process has the file open, or it contains no match.
     pub fn open(path: &Path) -> Result<(Record, Header, Vec<Line>), RecordError> {
         let io = |source| RecordError::Io { path: path.to_owned(), source };
         let file = OpenOptions::new().read(true).append(true).open(path).map_err(io)?;
@@ -95,27 +94,27 @@ impl Record {
         Ok((record, header, actions))
     }
 
-    /// Reads a file that may be played elsewhere, without changing it.
+    /// Reads a file without changing it, even if another process plays it.
     ///
     /// # Errors
-    /// If the disk fails, or it holds no match.
+    /// The disk fails, or the file contains no match.
     pub fn look(path: &Path) -> Result<(Record, Header, Vec<Line>), RecordError> {
         let file = File::open(path).map_err(|source| RecordError::Io { path: path.to_owned(), source })?;
         let (record, header, actions, _) = Record { path: path.to_owned(), file, length: 0 }.read()?;
         Ok((record, header, actions))
     }
 
-    /// The file of a folder with a number.
+    /// Returns the file of a folder with a number.
     #[must_use]
     pub fn named(folder: &Path, number: u32) -> Option<PathBuf> {
         let path = folder.join(format!("{number:04}.{EXTENSION}"));
         path.is_file().then_some(path)
     }
 
-    /// Keeps the seed of the dice beside the file while the match goes on: the file itself may be shown to anybody.
+    /// Saves the seed of the dice beside the file while the match runs: the file itself may be shown to anybody.
     ///
     /// # Errors
-    /// If the disk fails.
+    /// The disk fails.
     pub fn keep_seed(&self, seed: &Seed) -> Result<(), RecordError> {
         let path = seed_of(&self.path);
         let written = OpenOptions::new().create_new(true).write(true).open(&path).and_then(|mut file| {
@@ -125,27 +124,27 @@ impl Record {
         written.map_err(|source| RecordError::Io { path, source })
     }
 
-    /// The seed that is kept beside the file; `None` if there is none.
+    /// Returns the seed that is stored beside the file; `None` if there is none.
     #[must_use]
     pub fn seed(&self) -> Option<Seed> {
         let text = fs::read_to_string(seed_of(&self.path)).ok()?;
         text.parse::<Bytes>().ok().map(|bytes| Seed::new(bytes.0))
     }
 
-    /// Writes the seed of the dice into the file of a match that is over, and keeps it nowhere else.
+    /// Writes the seed of the dice into the file of a finished match, and removes it elsewhere.
     ///
     /// # Errors
-    /// If the disk fails.
+    /// The disk fails.
     pub fn reveal(&mut self, seed: &Seed) -> Result<(), RecordError> {
         self.write(&[journal::Reveal { seed: seed.reveal() }])?;
         let path = seed_of(&self.path);
         fs::remove_file(&path).map_err(|source| RecordError::Io { path, source })
     }
 
-    /// Deletes a match that is not being played.
+    /// Deletes a match that is not open.
     ///
     /// # Errors
-    /// If the disk fails, or another process has the file open.
+    /// The disk fails, or another process has the file open.
     pub fn delete(path: &Path) -> Result<(), RecordError> {
         let io = |source| RecordError::Io { path: path.to_owned(), source };
         let file = OpenOptions::new().read(true).append(true).open(path).map_err(io)?;
@@ -158,7 +157,7 @@ impl Record {
         }
     }
 
-    /// What the file holds, and whether its last line was not written completely.
+    /// Returns the content of the file, and whether its last line is incomplete.
     fn read(self) -> Result<(Record, Header, Vec<Line>, bool), RecordError> {
         let mut record = self;
         let path = &record.path.clone();
@@ -172,15 +171,15 @@ impl Record {
         Ok((record, header, actions, whole < bytes.len()))
     }
 
-    /// All files of a folder, the newest first.
+    /// Returns all files of a folder, the newest first. A missing folder is empty.
     ///
     /// # Errors
-    /// If the folder cannot be read. One that does not exist is empty.
+    /// The folder cannot be read.
     pub fn all(folder: &Path) -> Result<Vec<PathBuf>, RecordError> {
         Ok(files(folder)?.into_iter().map(|(_, path)| path).collect())
     }
 
-    /// Where the match is kept.
+    /// Returns the path of the match's file.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
@@ -189,8 +188,7 @@ impl Record {
     /// Writes actions, all or none.
     ///
     /// # Errors
-    /// If the disk fails or is full. The file is then as it was; if even that fails, the torn line at its end is
-    /// removed when it is read.
+    /// The disk fails or is full. The file is then unchanged; if it cannot be restored, the next reader removes the torn line at its end.
     pub fn append(&mut self, actions: &[Line]) -> Result<(), RecordError> {
         self.write(actions)
     }
@@ -223,12 +221,12 @@ impl Record {
     }
 }
 
-/// The file beside that of a match, with the seed of its dice.
+/// Returns the path of the file with the seed of a match's dice.
 fn seed_of(path: &Path) -> PathBuf {
     path.with_extension("seed")
 }
 
-/// The numbered files of a folder, the highest number first.
+/// Returns the numbered files of a folder, the highest number first.
 fn files(folder: &Path) -> Result<Vec<(u32, PathBuf)>, RecordError> {
     let io = |source| RecordError::Io { path: folder.to_owned(), source };
     let entries = match fs::read_dir(folder) {

@@ -1,4 +1,4 @@
-//! Which match is played, and where it is shown.
+//! The choice of the match and of its display.
 
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -31,69 +31,69 @@ use crate::speech::Speech;
 use crate::view::{self, Means};
 use crate::words;
 
-/// Whether a match is begun or continued.
+/// The choice between a new and a saved match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// The last unfinished one that fits, or a new one.
+    /// The last unfinished matching one, or a new one.
     Either,
-    /// The last unfinished one that fits.
+    /// The last unfinished matching one.
     Old,
     /// A new one.
     New,
 }
 
-/// What is to be played. What is left open fits every kept match, and has its usual value in a new one.
+/// Options of a match. An open option matches every saved match, and has its default in a new one.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// What decides for bots and gives hints.
+    /// The engine for bots and hints.
     pub engine: Engine,
     /// The game.
     pub rules: Option<Arc<Rules>>,
     /// The name of custom rules.
     pub title: Option<String>,
-    /// What is played for.
+    /// The kind of match.
     pub kind: Option<MatchKind>,
     /// The level of the engine.
     pub level: Option<Level>,
     /// Two people play.
     pub two: bool,
-    /// What the two people are called.
+    /// Names of the two people.
     pub names: Option<[String; 2]>,
-    /// How much time both have.
+    /// Time control of both players.
     pub clock: Option<ClockRule>,
-    /// Who writes down what happens.
+    /// Observer of the match.
     pub watch: Option<Watch>,
     /// The dice are thrown on the table.
     pub hand_dice: bool,
-    /// Begun or continued.
+    /// Whether to begin or to continue.
     pub wanted: Wanted,
     /// Plain characters only.
     pub plain: bool,
     /// Lines instead of a screen.
     pub line: bool,
-    /// When the board is drawn in lines; at each turn if `None`.
+    /// The time at which the board is drawn in lines; `None`: at each turn.
     pub board: Option<BoardWhen>,
-    /// What is done without being asked for; if `None`, everything at a terminal and nothing in a pipe.
+    /// Automatic actions; `None`: all at a terminal and none in a pipe.
     pub auto: Option<Auto>,
-    /// The folder in which matches are kept.
+    /// The folder of the matches.
     pub folder: PathBuf,
-    /// The language; without one, that of the environment at a terminal, and English in a pipe.
+    /// The language; `None`: that of the environment at a terminal, and English in a pipe.
     pub locale: Option<&'static Locale>,
 }
 
-/// The level that is played against if none is given.
+/// The default level of the opponent.
 const USUAL_LEVEL: Level = Level::Expert;
 
-/// Why there is no match, or no longer.
+/// The reason why there is no match, or why it ended.
 #[derive(Debug, thiserror::Error)]
 pub enum PlayError {
     /// There is no match to continue.
     #[error("no unfinished match of this kind is kept in {}; leave --resume out to begin one", .0.display())]
     NothingToResume(PathBuf),
-    /// The match cannot be read, kept or played.
+    /// The match cannot be read, saved or played.
     #[error(transparent)]
     Refused(#[from] SessionError),
-    /// The terminal, or a pipe.
+    /// The terminal or a pipe failed.
     #[error(transparent)]
     Io(#[from] io::Error),
 }
@@ -116,7 +116,7 @@ impl From<RecordError> for PlayError {
 /// Plays a match, on the whole screen or in lines.
 ///
 /// # Errors
-/// If there is no such match, it cannot be kept, or the terminal fails.
+/// There is no such match, it cannot be saved, or the terminal fails.
 pub fn play(options: &Options) -> Result<(), PlayError> {
     survive_full_files();
     let variable = |name: &str| std::env::var(name).ok();
@@ -152,7 +152,7 @@ pub fn play(options: &Options) -> Result<(), PlayError> {
     let played = on_screen(&mut terminal, &mut app, means);
     ratatui::try_restore()?;
     played?;
-    // The screen is gone: what is worth keeping stands in the lines of the shell.
+    // The screen is gone, so the important facts are printed as lines in the shell.
     let mut out = io::stdout().lock();
     for line in words::farewell(app.session()) {
         writeln!(out, "{line}")?;
@@ -160,8 +160,8 @@ pub fn play(options: &Options) -> Result<(), PlayError> {
     Ok(())
 }
 
-/// A file that reaches the limit of its size sends a signal that ends the process, unless it is handled; then the
-/// write fails like one to a full disk.
+/// Handles the signal for a file that reaches its size limit. Without a handler it ends the process; with one the write fails as on a full
+/// disk.
 #[cfg(unix)]
 fn survive_full_files() {
     // If the signal cannot be handled, everything else works.
@@ -171,7 +171,7 @@ fn survive_full_files() {
 #[cfg(not(unix))]
 fn survive_full_files() {}
 
-/// The match that is wanted.
+/// Opens or creates the requested match.
 fn session(options: &Options, speech: Speech) -> Result<Session, PlayError> {
     if options.wanted != Wanted::New {
         if let Some(session) = kept(options, speech)? {
@@ -194,8 +194,8 @@ fn session(options: &Options, speech: Speech) -> Result<Session, PlayError> {
     Ok(Session::begin_sealed(&options.folder, header, speech)?)
 }
 
-/// The last unfinished match that fits and is not being played elsewhere. A file that cannot be read
-/// is no error unless one must be continued, and it may be that one.
+/// Opens the last unfinished matching match that is not open elsewhere. An unreadable file is an error only if a match must be continued,
+/// because it may be that one.
 fn kept(options: &Options, speech: Speech) -> Result<Option<Session>, PlayError> {
     let mut unreadable = None;
     for path in Record::all(&options.folder)? {
@@ -226,7 +226,7 @@ fn fits(options: &Options, session: &Session) -> bool {
         && (!options.hand_dice || session.setup().dice == DiceMode::Hand)
 }
 
-/// What the terminal can show, by the environment.
+/// Returns the abilities of the terminal, by the environment.
 fn means(plain: bool, variable: impl Fn(&str) -> Option<String>) -> Means {
     let said = |name: &str| variable(name).filter(|value| !value.is_empty());
     let utf8 = is_utf8(&variable);
@@ -238,20 +238,19 @@ fn means(plain: bool, variable: impl Fn(&str) -> Option<String>) -> Means {
     }
 }
 
-/// Whether the terminal reads UTF-8, by the environment.
+/// Returns whether the terminal reads UTF-8, by the environment.
 fn is_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
     let said = |name: &&str| variable(name).filter(|value| !value.is_empty());
     let charset = ["LC_ALL", "LC_CTYPE", "LANG"].iter().find_map(said).unwrap_or_default();
     cfg!(windows) || charset.to_lowercase().replace('-', "").contains("utf8")
 }
 
-/// The language that nobody chose: that of the environment for people, whose terminal must be able to show its letters,
-/// and English for scripts.
+/// Returns the default language: for people that of the environment, if the terminal can show its letters, and English for scripts.
 fn usual_locale(at_terminal: bool, variable: impl Fn(&str) -> Option<String>) -> &'static Locale {
     if at_terminal && is_utf8(&variable) { Locale::of_environment(variable) } else { Locale::english() }
 }
 
-/// How long to wait for a key: shortly while the engine computes, so that its turn is seen at once.
+/// Maximum wait for a key while the engine computes: short, so that its turn is shown at once.
 const WHILE_THINKING: Duration = Duration::from_millis(30);
 const AT_REST: Duration = Duration::from_millis(500);
 
@@ -334,7 +333,7 @@ mod tests {
         assert_eq!(session(&Options { level: Some(USUAL_LEVEL), ..usual.clone() }).unwrap().path(), first);
         assert_eq!(session(&usual).unwrap().path(), two);
         assert_ne!(session(&Options { wanted: Wanted::New, ..usual.clone() }).unwrap().path(), two);
-        // One that is being played is left alone.
+        // A match that is open elsewhere is not used.
         let playing = session(&usual).unwrap();
         assert_ne!(session(&usual).unwrap().path(), playing.path());
     }

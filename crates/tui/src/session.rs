@@ -1,4 +1,4 @@
-//! A match that is being played and kept: the match, its file, its dice and its log, and nothing about how it looks.
+//! A running match that is saved: the match, its file, its dice and its log, independent of any display.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -26,19 +26,19 @@ mod choices;
 
 pub use choices::Choice;
 
-/// Why something was not done. The match is as it was.
+/// The reason why an action was refused. The match is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum SessionError {
     /// The match does not allow it.
     #[error(transparent)]
     Match(#[from] play::Refused),
-    /// The text is no legal play.
+    /// The text is not a legal play.
     #[error(transparent)]
     Play(#[from] TypedError),
-    /// The line is no input.
+    /// The line is not a valid input.
     #[error(transparent)]
     Input(#[from] InputError),
-    /// It could not be kept.
+    /// The action could not be saved.
     #[error(transparent)]
     Record(#[from] RecordError),
     /// The setup cannot be played.
@@ -47,7 +47,7 @@ pub enum SessionError {
     /// No decision is due.
     #[error("there is nothing to decide now")]
     NothingToDecide,
-    /// Another match begins after this one.
+    /// The match is not over, so no other one can begin.
     #[error("the match is not over yet")]
     NotOver,
     /// The thread of the engine ended without an answer.
@@ -61,12 +61,12 @@ impl From<Refusal> for SessionError {
     }
 }
 
-/// A seed for a bot's errors.
+/// Draws a seed for a bot's errors.
 pub(crate) fn seed(dice: &mut Dice) -> u64 {
     (0..u64::BITS).fold(0, |seed, _| seed << 1 | u64::from(dice.lot()))
 }
 
-/// See the module.
+/// A match with its file, dice and log.
 #[derive(Debug)]
 pub struct Session {
     record: Record,
@@ -75,26 +75,26 @@ pub struct Session {
     levels: [Option<Level>; 2],
     people: People,
     log: Vec<Entry>,
-    /// The bot that has decided to roll, where people throw its dice. The last entry of the log asks for them.
+    /// The bot that has decided to roll, if people throw its dice. The last entry of the log asks for them.
     asked: Option<Player>,
     dice: Throws,
-    /// How many moves of the running turn were made without a hand.
+    /// Number of automatic moves in the running turn.
     alone: usize,
-    /// Whether a person has taken a move of the running turn back, and wants to play it by hand.
+    /// Whether a person has taken back a move of the running turn, and so plays it by hand.
     by_hand: bool,
     clock: Option<Clock>,
     watch: Option<Watch>,
 }
 
-/// Somebody who writes down what happens: a match file, a picture of the match.
+/// An observer that writes the state of the match: a match file, an overlay.
 #[derive(Clone)]
 pub struct Watch(Arc<Watcher>);
 
-/// What is done after every action; why it could not be done is reported in the match.
+/// The function that runs after every action; its error is reported in the match.
 type Watcher = dyn Fn(&Session) -> Result<(), String> + Send + Sync;
 
 impl Watch {
-    /// Does this at the beginning and after every action.
+    /// Creates an observer that runs at the beginning and after every action.
     pub fn new(watcher: impl Fn(&Session) -> Result<(), String> + Send + Sync + 'static) -> Watch {
         Watch(Arc::new(watcher))
     }
@@ -107,10 +107,10 @@ impl std::fmt::Debug for Watch {
 }
 
 impl Session {
-    /// Begins a match, kept in a folder and reported in a language.
+    /// Begins a match, saved in a folder and reported in a language.
     ///
     /// # Errors
-    /// If it cannot be played, or not be kept there.
+    /// It cannot be played, or cannot be saved there.
     pub fn begin(
         folder: &Path,
         mut header: Header,
@@ -123,7 +123,7 @@ impl Session {
         Ok(Session::new(record, played, header.seed, Throws::Free(Box::new(dice)), speech))
     }
 
-    /// The same with dice that anyone can check: they are sealed with a secret for each person.
+    /// Begins a match with verifiable dice: they are sealed with a secret for each person.
     ///
     /// # Errors
     /// See [`Session::begin`].
@@ -141,14 +141,14 @@ impl Session {
     /// Continues a match.
     ///
     /// # Errors
-    /// If the file cannot be read, or holds something that the rules refuse.
+    /// The file cannot be read, or contains an action that the rules refuse.
     pub fn resume(path: &Path, dice: Dice, speech: Speech) -> Result<Session, SessionError> {
         let mut session = Session::of_file(path, Record::open(path)?, dice, speech)?;
         session.show_seed();
         Ok(session)
     }
 
-    /// A match as it is kept, to be looked at. It can be played elsewhere meanwhile, and nothing can be done in it.
+    /// Opens a saved match for reading. Another process may play it meanwhile, and actions are not possible.
     ///
     /// # Errors
     /// See [`Session::resume`].
@@ -205,73 +205,73 @@ impl Session {
         }
     }
 
-    /// The language that it is reported in.
+    /// Returns the language of its reports.
     #[must_use]
     pub fn speech(&self) -> Speech {
         self.people.speech
     }
 
-    /// What the two sides are called.
+    /// Returns the two sides with their names.
     #[must_use]
     pub fn people(&self) -> &People {
         &self.people
     }
 
-    /// The match as it stands.
+    /// Returns the present match.
     #[must_use]
     pub fn played(&self) -> &Match {
         self.played.now()
     }
 
-    /// What is played, and by whom.
+    /// Returns the setup of the match.
     #[must_use]
     pub fn setup(&self) -> &MatchSetup {
         self.played.setup()
     }
 
-    /// What the match waits for.
+    /// Returns the action that the match waits for.
     #[must_use]
     pub fn state(&self) -> State {
         self.played.state()
     }
 
-    /// Where it is kept.
+    /// Returns the path of its file.
     #[must_use]
     pub fn path(&self) -> &Path {
         self.record.path()
     }
 
-    /// The number by which the match is known to other commands: that of its file.
+    /// Returns the number of its file, which identifies the match to other commands.
     #[must_use]
     pub fn number(&self) -> Option<u32> {
         self.path().file_stem()?.to_str()?.parse().ok()
     }
 
-    /// Number of actions so far.
+    /// Returns the number of actions so far.
     #[must_use]
     pub fn actions(&self) -> usize {
         self.played.len()
     }
 
-    /// What happened.
+    /// Returns the log.
     #[must_use]
     pub fn log(&self) -> &[Entry] {
         &self.log
     }
 
-    /// The level of a bot; `None` for a person.
+    /// Returns the level of a bot; `None` for a person.
     #[must_use]
     pub fn level(&self, player: Player) -> Option<Level> {
         self.levels[player.index()]
     }
 
-    /// The seed of the engine's errors, at levels that err.
+    /// Returns the seed of the engine's errors, for levels that err.
     #[must_use]
     pub fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// From whose side the board is seen: that of the person who plays the engine, or of the player on roll.
+    /// Returns the player from whose side the board is shown: the engine's opponent, or the player on roll.
     #[must_use]
     pub fn viewer(&self) -> Player {
         match self.levels {
@@ -281,14 +281,13 @@ impl Session {
         }
     }
 
-    /// The bot that is to decide something, if any. One that has decided to roll waits for dice where people throw
-    /// them.
+    /// Returns the bot that has to decide, if any. A bot that has decided to roll waits if people throw its dice.
     #[must_use]
     pub fn bot_to_act(&self) -> Option<Player> {
         self.played.bot_to_act().map(|(player, _)| player).filter(|player| self.asked != Some(*player))
     }
 
-    /// The turn that is being played.
+    /// Returns the running turn.
     #[must_use]
     pub fn turn(&self) -> Option<&Turn> {
         match self.played().game().phase() {
@@ -297,17 +296,16 @@ impl Session {
         }
     }
 
-    /// The turn, if a person plays it.
+    /// Returns the running turn if a person plays it.
     #[must_use]
     pub fn own_turn(&self) -> Option<&Turn> {
         self.turn().filter(|_| self.bot_to_act().is_none())
     }
 
-    /// Does what a person asks for, if it is something that happens in the match. A resignation without a level is
-    /// one of a single game.
+    /// Carries out a person's input if it is an action of the match. A resignation without a level is one of a single game.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason of the refusal.
     pub fn command(&mut self, input: &Input) -> Result<(), SessionError> {
         let Some(prepared) = self.prepared(input)? else { return Ok(()) };
         self.alone = 0;
@@ -316,18 +314,18 @@ impl Session {
         self.carry_out(prepared)
     }
 
-    /// Whether [`Session::command`] would do this now. Nothing is thrown, and nothing happens.
+    /// Checks whether [`Session::command`] would accept an input now. No dice are thrown, and the match does not change.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason of the refusal.
     pub fn would(&self, input: &Input) -> Result<(), SessionError> {
         self.prepared(input).map(|_| ())
     }
 
-    /// Does something without a hand.
+    /// Carries out an automatic action.
     ///
     /// # Errors
-    /// If it cannot be kept, or the match does not allow it.
+    /// It cannot be saved, or the match does not allow it.
     pub(crate) fn act_alone(&mut self, input: &Input) -> Result<(), SessionError> {
         let Some(prepared) = self.prepared(input)? else { return Ok(()) };
         let alone = if matches!(input, Input::Do(Command::Move { .. })) { self.alone + 1 } else { 0 };
@@ -336,20 +334,20 @@ impl Session {
         Ok(())
     }
 
-    /// How many moves of the running turn were made without a hand.
+    /// Returns the number of automatic moves in the running turn.
     pub(crate) fn made_alone(&self) -> usize {
         self.alone
     }
 
-    /// Whether a person has taken a move of the running turn back.
+    /// Returns whether a person has taken back a move of the running turn.
     pub(crate) fn is_by_hand(&self) -> bool {
         self.by_hand
     }
 
-    /// Ends a turn in which nothing more can be moved.
+    /// Ends a turn without further legal moves.
     ///
     /// # Errors
-    /// If it cannot be kept, or something can be moved.
+    /// It cannot be saved, or a legal move is left.
     pub fn end_turn(&mut self) -> Result<(), SessionError> {
         match self.prepared(&Input::Do(Command::Done))? {
             Some(prepared) => self.carry_out(prepared),
@@ -357,7 +355,7 @@ impl Session {
         }
     }
 
-    /// What an input comes to; `None` for one that is no action of the match.
+    /// Prepares the action of an input; `None` for an input that is not an action.
     fn prepared(&self, input: &Input) -> Result<Option<Prepared>, SessionError> {
         let requests: Vec<Request> = match input {
             Input::Do(command) => vec![command.clone().into()],
@@ -380,10 +378,10 @@ impl Session {
         Ok(Some(self.played.prepare(Sender::TABLE, &requests, now())?))
     }
 
-    /// Another match of the same setup in the same folder.
+    /// Begins another match of the same setup in the same folder.
     ///
     /// # Errors
-    /// If it cannot be kept.
+    /// It cannot be saved.
     pub fn rematch(&self, mut dice: Dice) -> Result<Session, SessionError> {
         let folder = self.path().parent().unwrap_or(Path::new("."));
         let header = Header::of_setup(self.setup().clone(), seed(&mut dice));
@@ -403,15 +401,15 @@ impl Session {
     /// Makes moves of the running turn.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason of the refusal.
     pub fn play(&mut self, moves: &[Move]) -> Result<(), SessionError> {
         self.command(&Input::Do(Command::Move { moves: moves.to_vec() }))
     }
 
-    /// Does what the engine has decided for a bot.
+    /// Carries out the engine's decision for a bot.
     ///
     /// # Errors
-    /// If it cannot be kept. The bot is then asked again.
+    /// It cannot be saved. The bot is then asked again.
     pub fn decided(&mut self, by: Player, decision: BotDecision) -> Result<(), SessionError> {
         let prepared = match decision {
             BotDecision::Act(actions) => self.played.decide(by, actions, now())?,
@@ -427,14 +425,14 @@ impl Session {
         self.carry_out(prepared)
     }
 
-    /// The turn that a person plays.
+    /// Returns the turn that a person plays.
     ///
     /// # Errors
-    /// Why nobody can move checkers now.
+    /// The reason why nobody can move checkers now.
     pub(crate) fn turn_of_person(&self) -> Result<&Turn, SessionError> {
         match self.own_turn() {
             Some(turn) => Ok(turn),
-            // The refusal of any move is the reason.
+            // The refusal of any move has the reason.
             None => match self.played.prepare(Sender::TABLE, [&Command::TakeBack.into()], now()) {
                 Err(refused) => Err(refused.into()),
                 Ok(_) => Err(SessionError::NothingToDecide),
@@ -442,7 +440,7 @@ impl Session {
         }
     }
 
-    /// Throws the dice that are due, keeps everything, then shows it: all or nothing.
+    /// Throws the dice that are due, saves all actions, then shows them: all or nothing.
     fn carry_out(&mut self, prepared: Prepared) -> Result<(), SessionError> {
         let prepared = match prepared.due() {
             Some(due) => prepared.thrown(&self.dice.next(self.played.throws(), due.count()))?,
@@ -471,14 +469,13 @@ impl Session {
         Ok(())
     }
 
-    /// Whether Tavola has thrown dice that anyone can check once the match is over.
+    /// Returns whether Tavola has thrown verifiable dice.
     #[must_use]
     pub fn has_sealed_throws(&self) -> bool {
         matches!(self.dice, Throws::Sealed { .. }) && self.played.throws() > 0
     }
 
-    /// The seed of the dice goes into the file when the match is over. Where the disk fails, it goes there when the match is
-    /// opened again.
+    /// Writes the seed of the dice into the file of a finished match. If the disk fails, this happens when the match is opened again.
     fn show_seed(&mut self) {
         if self.played.now().is_over()
             && let Throws::Sealed { seed, .. } = &self.dice
@@ -488,31 +485,31 @@ impl Session {
         }
     }
 
-    /// Two clocks run from now on.
+    /// Starts two clocks.
     pub fn with_clock(&mut self, rule: ClockRule) {
         self.clock = Some(Clock::new(rule));
         self.observed();
     }
 
-    /// The clocks, if there are any.
+    /// Returns the clocks, if there are any.
     #[must_use]
     pub fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
     }
 
-    /// Somebody writes down what happens from now on.
+    /// Adds an observer from now on.
     pub fn with_watch(&mut self, watch: Watch) {
         self.watch = Some(watch);
         self.observed();
     }
 
-    /// All actions, each with who did it.
+    /// Returns all actions with their players.
     #[must_use]
     pub fn all_actions(&self) -> Vec<Line> {
         self.played.events().iter().map(|event| (event.by, event.action.clone())).collect()
     }
 
-    /// Something has happened, or watching begins: clocks are pressed, and it is written down.
+    /// Presses the clocks and runs the observer after an action, or at its start.
     fn observed(&mut self) {
         let player = self.played().game().phase().player();
         if let Some(clock) = &mut self.clock {
@@ -523,32 +520,32 @@ impl Session {
         }
     }
 
-    /// Why nothing can be played in the turn that an action is to end.
+    /// Returns why nothing can be played in the turn that an action ends.
     fn why_no_play(&self, action: &Action) -> Option<reason::Reason> {
         let turn = self.turn().filter(|turn| *action == Action::Done && turn.moves().is_empty());
         turn.and_then(reason::no_play_reason)
     }
 
-    /// Whether people throw the dice on a table of their own.
+    /// Returns whether people throw the dice on a table of their own.
     #[must_use]
     pub fn throws_by_hand(&self) -> bool {
         self.setup().dice == DiceMode::Hand
     }
 
-    /// How many dice the opening takes; 0 where none are due.
+    /// Returns the number of dice of the opening; 0 if none are due.
     #[must_use]
     pub fn opening_dice(&self) -> u8 {
         self.played.dice_due().map_or(0, play::DiceDue::count)
     }
 
-    /// Whether dice that people have thrown must come with a roll.
+    /// Returns whether a roll must come with dice that people have thrown.
     #[must_use]
     pub fn needs_dice(&self) -> bool {
         self.played.wants_hand_dice()
     }
 }
 
-/// The machine's clock, in milliseconds since 1970.
+/// Returns the machine's clock, in milliseconds since 1970.
 fn now() -> i64 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis());
     i64::try_from(now).unwrap_or(i64::MAX)

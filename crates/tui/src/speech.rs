@@ -1,4 +1,4 @@
-//! The language that a match is reported in, and its names for the two sides.
+//! The language of a match's reports, and the names of the two sides.
 
 use tavola_engine::Level;
 use tavola_locale::{Locale, Variable};
@@ -7,44 +7,44 @@ use tavola_rules::Player;
 use tavola_rules::reason::Reason;
 use tavola_rules::track::Track;
 
-/// A language, and the signs that may be used.
+/// A language, and the permitted signs.
 #[derive(Clone, Copy, Debug)]
 pub struct Speech {
     /// The language.
     pub locale: &'static Locale,
-    /// Whether quotation marks, dashes and dots are those of ASCII, for braille lines and old terminals. Letters stay.
+    /// Whether quotation marks, dashes and dots are those of ASCII, for braille lines and old terminals. Letters do not change.
     pub plain: bool,
-    /// Whether it is read aloud: dice are two numbers, `6-2`, and names are short.
+    /// Whether the text is read aloud: dice are two numbers, `6-2`, and names are short.
     pub aloud: bool,
 }
 
 impl Speech {
-    /// A language with all its signs.
+    /// Returns a language with all its signs.
     #[must_use]
     pub fn of(locale: &'static Locale) -> Speech {
         Speech { locale, plain: false, aloud: false }
     }
 
-    /// A message without variables.
+    /// Returns a message without variables.
     #[must_use]
     pub fn text(self, id: &str) -> String {
         self.with(id, &[])
     }
 
-    /// A message.
+    /// Returns a message with variables.
     #[must_use]
     pub fn with(self, id: &str, variables: &[(&str, Variable)]) -> String {
         let text = self.locale.with(id, variables);
         if self.plain { plain(&text) } else { text }
     }
 
-    /// A figure with its sign and three decimals, with the decimal sign of the language.
+    /// Formats an equity with its sign and three decimals, with the decimal sign of the language.
     #[must_use]
     pub fn equity(self, figure: f32) -> String {
         self.decimal(format!("{figure:+.3}"))
     }
 
-    /// A share in per cent.
+    /// Formats a share in per cent.
     #[must_use]
     pub fn percent(self, share: f32) -> String {
         self.decimal(format!("{:.1} %", 100.0 * share))
@@ -54,7 +54,7 @@ impl Speech {
         if self.locale.code() == "en" { figure } else { figure.replace('.', ",") }
     }
 
-    /// Dice as they are read: `62`, or aloud `6-2`.
+    /// Formats dice: `62`, or aloud `6-2`.
     #[must_use]
     pub fn dice(self, dice: &str) -> String {
         let digits = dice.bytes().all(|byte| byte.is_ascii_digit());
@@ -64,7 +64,7 @@ impl Speech {
         dice.chars().map(String::from).collect::<Vec<_>>().join("-")
     }
 
-    /// Why a move is refused, or nothing can be played; in Doublets, where towers take the place of points, with that word.
+    /// Explains why a move is refused, or nothing can be played; in Doublets "tower" replaces "point".
     #[must_use]
     pub fn why(self, reason: Reason, track: Track) -> String {
         let towers = format!("why-towers-{}", reason.key());
@@ -80,7 +80,7 @@ impl Speech {
     }
 }
 
-/// The same with signs of ASCII; letters stay.
+/// Replaces signs by those of ASCII; letters do not change.
 fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for c in text.chars() {
@@ -102,12 +102,12 @@ pub struct People {
     /// The language.
     pub speech: Speech,
     names: [String; 2],
-    /// The only person at this terminal, who is addressed.
+    /// The only person at this terminal, whom messages address.
     sole: Option<Player>,
 }
 
 impl People {
-    /// The sides of a setup.
+    /// Creates the sides of a setup.
     #[must_use]
     pub fn new(speech: Speech, setup: &MatchSetup) -> People {
         let name = |player: Player| match setup.seat(player) {
@@ -132,19 +132,19 @@ impl People {
         People { speech, names: Player::BOTH.map(name), sole }
     }
 
-    /// What a side is called.
+    /// Returns the name of a side.
     #[must_use]
     pub fn name(&self, player: Player) -> &str {
         &self.names[player.index()]
     }
 
-    /// The only person at this terminal.
+    /// Returns the only person at this terminal.
     #[must_use]
     pub fn sole(&self) -> Option<Player> {
         self.sole
     }
 
-    /// A message about a player, which addresses the only person at the terminal.
+    /// Returns a message about a player; it addresses the only person at the terminal.
     #[must_use]
     pub fn about(&self, id: &str, player: Player, variables: &[(&str, Variable)]) -> String {
         let who = if self.sole == Some(player) { "you" } else { "name" };

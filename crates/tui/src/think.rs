@@ -1,4 +1,4 @@
-//! What the engine computes, on a thread of its own while the person may type.
+//! Computations of the engine, on a separate thread while the person may type.
 
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
@@ -14,60 +14,60 @@ use tavola_rules::{Match, Player, Refusal};
 use crate::session::{Session, SessionError};
 use crate::speech::Speech;
 
-/// How far a hint looks ahead: as far as the best level.
+/// Depth of a hint: that of the best level.
 const PLIES: u32 = 2;
-/// How many plays a hint shows.
+/// The number of plays that a hint shows.
 const SHOWN: usize = 5;
 
-/// A question to the engine, with all that it needs for an answer.
+/// A question to the engine, with all data for its answer.
 #[derive(Debug)]
 pub enum Question {
-    /// What does it do for this player?
+    /// The next actions of a bot.
     Decide {
         /// The match.
         m: Box<Match>,
-        /// Who.
+        /// The bot.
         player: Player,
-        /// How strong.
+        /// Its level.
         level: Level,
-        /// What its errors come from.
+        /// Seed of its errors.
         seed: u64,
     },
-    /// What would it do in this place?
+    /// A hint for a person.
     Hint {
         /// The match.
         m: Box<Match>,
-        /// For whom.
+        /// The person.
         player: Player,
-        /// In which language.
+        /// Language of the hint.
         speech: Speech,
     },
 }
 
-/// Its answer.
+/// An answer of the engine.
 #[derive(Debug)]
 pub enum Answer {
-    /// What it does.
+    /// The actions of a bot.
     Decided(Player, BotDecision),
-    /// What it would do, in lines.
+    /// A hint in lines.
     Hint(Vec<String>),
 }
 
 impl Question {
-    /// The decision that a bot owes the match, if any.
+    /// Returns the question for the bot that has to decide, if any.
     #[must_use]
     pub fn due(session: &Session) -> Option<Question> {
         let player = session.bot_to_act()?;
         let level = session.level(player)?;
-        // The errors of one turn have nothing to do with those of the next.
+        // The errors of one turn are independent of those of the next.
         let seed = session.seed() ^ (session.actions() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         Some(Question::Decide { m: Box::new(session.played().clone()), player, level, seed })
     }
 
-    /// A hint for the person who is to decide.
+    /// Returns the question for a hint to the person who has to decide.
     ///
     /// # Errors
-    /// If no person is to decide.
+    /// No person has to decide.
     pub fn hint(session: &Session) -> Result<Question, SessionError> {
         match session.played().game().phase().player() {
             Some(player) if session.bot_to_act().is_none() => {
@@ -79,10 +79,10 @@ impl Question {
         }
     }
 
-    /// The answer. It takes up to some seconds.
+    /// Computes the answer, which takes up to some seconds.
     ///
     /// # Errors
-    /// If the engine fails.
+    /// The engine fails.
     pub fn answer(self, engine: &Engine) -> Result<Answer, EngineError> {
         Ok(match self {
             Question::Decide { m, player, level, seed } => {
@@ -93,11 +93,11 @@ impl Question {
     }
 }
 
-/// A question that is being thought about.
+/// A question in progress.
 #[derive(Debug)]
 pub struct Thought {
     answer: Receiver<Answer>,
-    /// Number of actions of the match that it is about.
+    /// Number of actions of its match.
     pub about: usize,
 }
 
@@ -106,19 +106,19 @@ pub struct Thought {
 pub struct Lost;
 
 impl Thought {
-    /// Begins to think.
+    /// Starts the computation.
     #[must_use]
     pub fn begin(question: Question, about: usize, engine: Engine) -> Thought {
         let (sender, answer) = mpsc::channel();
-        // The receiver is gone if the answer is no longer wanted.
+        // The receiver is gone if the answer is no longer needed.
         thread::spawn(move || question.answer(&engine).map(|answer| sender.send(answer)));
         Thought { answer, about }
     }
 
-    /// The answer, if there is one yet.
+    /// Returns the answer, if it is complete.
     ///
     /// # Errors
-    /// If there never will be.
+    /// The engine has ended without an answer.
     pub fn poll(&self) -> Result<Option<Answer>, Lost> {
         match self.answer.try_recv() {
             Ok(answer) => Ok(Some(answer)),
@@ -135,7 +135,7 @@ fn hint(engine: &Engine, m: &Match, player: Player, speech: Speech) -> Result<Ve
     };
     let figure = |id: &str, equity: f32| format!("{}  {}", text(id), speech.equity(equity));
     let chances = |chances: &Probabilities| chances_text(chances, speech);
-    // As it is typed.
+    // The form to type.
     let typed = |command: String| vec![command];
     Ok(match advice.decision {
         Advised::Play(plays) => ranked(m, player, &plays, speech),
@@ -180,13 +180,13 @@ fn hint(engine: &Engine, m: &Match, player: Player, speech: Speech) -> Result<Ve
     })
 }
 
-/// The chances to win, with gammons and gammons lost.
+/// Formats the chances to win, with gammons and lost gammons.
 fn chances_text(chances: &Probabilities, speech: Speech) -> String {
     let shares = [("win", chances.win), ("gammon", chances.win_gammon), ("lost", chances.lose_gammon)];
     speech.with("hint-chances", &shares.map(|(name, share)| (name, speech.percent(share).into())))
 }
 
-/// The best plays with their equities, chances and what they give up: a list for each depth, under its label.
+/// Formats the best plays with their equities, chances and losses: a list for each depth, under its label.
 fn ranked(m: &Match, player: Player, plays: &[Ranked], speech: Speech) -> Vec<String> {
     let before = m.game().position(player);
     let line = |(i, ranked): (usize, &Ranked)| {

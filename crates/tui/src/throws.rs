@@ -1,4 +1,4 @@
-//! Where the dice of a match at the terminal come from.
+//! The source of the dice of a match at the terminal.
 
 use tavola_dice::sealed::{Key, Seed, promise};
 use tavola_dice::{Bytes, Dice};
@@ -9,23 +9,23 @@ use tavola_play::{DiceRecord, MatchSetup};
 pub(crate) enum Throws {
     /// From a generator.
     Free(Box<Dice>),
-    /// They follow from numbers that were fixed before the first throw.
+    /// From numbers that were fixed before the first throw.
     Sealed {
-        /// Shown when the match is over.
+        /// The seed, which is shown after the match.
         seed: Seed,
         key: Key,
-        /// Throws before they were sealed.
+        /// Number of throws before the dice were sealed.
         earlier: u32,
     },
 }
 
 impl Throws {
-    /// Those of a match whose dice were sealed with a seed.
+    /// Returns the dice of a match that were sealed with a seed.
     pub(crate) fn sealed(dice: &DiceRecord, seed: Seed) -> Throws {
         Throws::Sealed { key: dice.key_of(&seed), seed, earlier: dice.earlier }
     }
 
-    /// The next dice of a match in which Tavola has thrown `throws` times.
+    /// Returns the next dice of a match in which Tavola has made `throws` throws.
     pub(crate) fn next(&mut self, throws: u32, count: u8) -> Vec<u8> {
         match self {
             Throws::Free(dice) => dice.several(count),
@@ -34,7 +34,7 @@ impl Throws {
     }
 }
 
-/// Seals the dice of a new match. Both players sit at this machine, so it makes up their secrets too.
+/// Seals the dice of a new match. Both players sit at this machine, so it chooses their secrets too.
 pub(crate) fn seal(setup: &MatchSetup, random: &mut Dice) -> (DiceRecord, Seed) {
     let (text, seed) = (setup.sealed_text(), Seed::new(random.bytes()));
     let id: String = Bytes(random.bytes()).to_string().chars().take(16).collect();

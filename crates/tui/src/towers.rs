@@ -1,5 +1,5 @@
-//! The picture of Doublets: six towers a player, two checkers each. A tower is stacked at first, then apart, then
-//! stacked again, then off. Its number, which is that of its die, stands at the edge.
+//! The picture of Doublets: six towers for each player, of two checkers each. A tower is stacked at first, then apart, then stacked again,
+//! then off. Its number, which is that of its die, is at the edge.
 
 use tavola_notation::play::tower_of;
 use tavola_rules::position::SetupSide;
@@ -7,11 +7,10 @@ use tavola_rules::{Player, Setup};
 
 use crate::picture::{Ink, Line, Mark, Style};
 
-/// Towers of a player.
+/// Number of towers of a player.
 const TOWERS: u8 = 6;
 
-/// The second player's towers above, the first player's below, tower 6 on the left, and three lines between them, in which
-/// the dice lie.
+/// Draws the second player's towers above and the first player's below, tower 6 on the left. The dice lie in the three lines between them.
 pub(crate) fn picture(setup: &Setup, style: &Style, marks: &[(u8, Mark)]) -> Vec<Line> {
     let of = |player| if style.numbers == player { marks } else { &[] };
     let mut lines = vec![numbers(style, of(Player::Second)), edge(style, 0)];
@@ -22,7 +21,7 @@ pub(crate) fn picture(setup: &Setup, style: &Style, marks: &[(u8, Mark)]) -> Vec
     lines
 }
 
-/// What has become of a tower.
+/// The state of a tower.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Step {
     Stacked,
@@ -30,7 +29,7 @@ enum Step {
     Restacked,
 }
 
-/// The steps of a tower on which checkers stand, with their number.
+/// Returns the states of a tower's checkers on the board, with their numbers.
 fn steps(side: &SetupSide, tower: u8) -> impl Iterator<Item = (Step, u8)> {
     [(Step::Stacked, 18 + tower), (Step::Apart, 12 + tower), (Step::Restacked, 6 + tower)]
         .map(|(step, place)| (step, side.places[usize::from(place)]))
@@ -65,7 +64,7 @@ fn edge(style: &Style, which: usize) -> Line {
     vec![(format!("{left}{across}{right}"), Ink::Frame)]
 }
 
-/// The line between the rows of towers.
+/// Returns the line between the rows of towers.
 fn middle(style: &Style) -> Line {
     let down = style.down();
     let width = usize::from(TOWERS) * width(style) + 1;

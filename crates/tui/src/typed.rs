@@ -1,45 +1,45 @@
-//! A line that is typed on the screen: its text, a cursor in it, and the lines before it.
+//! The input line of the screen: its text, its cursor, and its history.
 
 use ratatui::crossterm::event::KeyCode;
 
-/// Longer lines mean nothing.
+/// Maximum length in characters; no input is longer.
 const LONGEST: usize = 60;
-/// How many lines are remembered.
+/// Maximum number of lines in the history.
 const REMEMBERED: usize = 200;
 
-/// See the module.
+/// An input line with its history.
 #[derive(Clone, Debug, Default)]
 pub struct Typed {
     text: Vec<char>,
-    /// The same, to be lent.
+    /// The text as a string, for borrowing.
     line: String,
-    /// How many characters stand before the cursor.
+    /// Number of characters before the cursor.
     at: usize,
     history: Vec<String>,
-    /// Where in the history one is, if one has gone back.
+    /// Index in the history, if an earlier line is shown.
     back: Option<usize>,
 }
 
 impl Typed {
-    /// What is typed.
+    /// Returns the text.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.line
     }
 
-    /// Whether nothing is typed.
+    /// Returns whether the line is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.text.is_empty()
     }
 
-    /// How many characters stand before the cursor.
+    /// Returns the number of characters before the cursor.
     #[must_use]
     pub fn cursor(&self) -> usize {
         self.at
     }
 
-    /// Types a character.
+    /// Inserts a character.
     pub fn insert(&mut self, c: char) {
         if self.text.len() < LONGEST && !c.is_control() {
             self.text.insert(self.at, c);
@@ -48,20 +48,20 @@ impl Typed {
         }
     }
 
-    /// Puts another text in its place, with the cursor at its end.
+    /// Replaces the text, with the cursor at its end.
     pub fn set(&mut self, text: &str) {
         self.text = text.chars().take(LONGEST).collect();
         self.at = self.text.len();
         self.changed();
     }
 
-    /// Clears it.
+    /// Clears the line.
     pub fn clear(&mut self) {
         self.set("");
         self.back = None;
     }
 
-    /// Takes it, and remembers it.
+    /// Takes the line, and adds it to the history.
     pub fn take(&mut self) -> String {
         let line = self.line.clone();
         self.clear();
@@ -74,7 +74,7 @@ impl Typed {
         line
     }
 
-    /// The line before this one.
+    /// Shows the previous line of the history.
     pub fn earlier(&mut self) {
         let before = self.back.unwrap_or(self.history.len());
         if let Some(at) = before.checked_sub(1) {
@@ -84,7 +84,7 @@ impl Typed {
         }
     }
 
-    /// The line after this one.
+    /// Shows the next line of the history.
     pub fn later(&mut self) {
         let Some(at) = self.back else { return };
         match self.history.get(at + 1).cloned() {
@@ -96,7 +96,7 @@ impl Typed {
         }
     }
 
-    /// A key that edits.
+    /// Handles an editing key.
     pub fn edit(&mut self, key: KeyCode) {
         match key {
             KeyCode::Left => self.at = self.at.saturating_sub(1),
@@ -115,7 +115,7 @@ impl Typed {
         self.changed();
     }
 
-    /// A letter with Ctrl, as in a shell: to the ends, the line or a word away, the lines before.
+    /// Handles a letter with Ctrl, as in a shell: to the ends of the line, one word left or right, to earlier lines.
     pub fn control(&mut self, letter: char) {
         match letter {
             'a' => self.edit(KeyCode::Home),

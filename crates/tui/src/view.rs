@@ -1,4 +1,4 @@
-//! What the screen shows of a match.
+//! The drawing of a match on the screen.
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -16,25 +16,25 @@ use crate::input::{self, Input, WORDS};
 use crate::session::{Choice, Session};
 use crate::words;
 
-/// What the terminal can show.
+/// The abilities of the terminal.
 #[derive(Clone, Copy, Debug)]
 pub struct Means {
     /// The characters of the board.
     pub glyphs: Glyphs,
-    /// Whether there are colours.
+    /// Whether colours are available.
     pub colours: bool,
 }
 
 /// The smallest screen on which the board fits.
 const LEAST: (u16, u16) = (47, 22);
-/// A panel beside the board is at least so wide.
+/// Minimum width of a panel beside the board.
 const PANEL: u16 = 24;
-/// Lines above and below the board beside state and message: title, two sides, typed line, keys.
+/// Lines above and below the board besides state and message: title, two sides, input line, keys.
 const AROUND: usize = 5;
 /// Sizes of points and stacks, the largest first.
 const SIZES: [(usize, usize); 5] = [(5, 8), (5, 6), (4, 6), (3, 6), (3, 5)];
 
-/// What keys do, for the help: what is pressed, and messages that explain it.
+/// The keys for the help: each with the messages that explain it.
 const KEYS: [(&str, &[&str]); 8] = [
     ("", &["tui-key-arrows"]),
     ("", &["tui-key-enter"]),
@@ -63,7 +63,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, means: Means) {
     let said = if app.message.is_empty() { app.preview() } else { app.message.clone() };
     let mut said: Vec<Line<'_>> = wrapped(&said, width, 1).into_iter().map(Line::raw).collect();
     let style = style(session, area, means, said.len() + state.len());
-    // Where the moves are not seen beside the board, the last ones are seen below it.
+    // Show the last moves below the board if the log is hidden.
     if !shows_log(app, area, &style) && app.message.is_empty() && app.typed.is_empty() {
         let used = style.lines() + AROUND + state.len();
         let spare = usize::from(area.height).saturating_sub(used).clamp(1, MOST_BELOW);
@@ -97,7 +97,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, means: Means) {
     draw_board(frame, app, &style, means, middle);
     frame.render_widget(side(session, Player::First, means), below);
     let lines = panel_lines(app, means, usize::from(panel.width.saturating_sub(2)));
-    // The log shows its end; what does not fit beside the board covers it.
+    // The log shows its end; content that does not fit beside the board covers it.
     if panel.width >= PANEL && (app.panel == Panel::Log || lines.len() <= usize::from(panel.height - 2)) {
         draw_panel(frame, app, means, panel, &lines);
     } else if app.panel != Panel::Log {
@@ -117,20 +117,20 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, means: Means) {
     frame.set_cursor_position((typed.x + before.min(typed.width - 1), typed.y));
 }
 
-/// At most so many lines of moves are seen below a board.
+/// Maximum number of lines of moves below a board.
 const MOST_BELOW: usize = 3;
 
-/// The panel beside the board.
+/// Returns the width of the panel beside the board.
 fn panel_width(area: Rect, style: &Style) -> u16 {
     area.width.saturating_sub(style.width() as u16)
 }
 
-/// Whether the log is beside the board.
+/// Returns whether the log is beside the board.
 fn shows_log(app: &App, area: Rect, style: &Style) -> bool {
     app.panel == Panel::Log && panel_width(area, style) >= PANEL
 }
 
-/// The end of the log, in so many lines.
+/// Returns the end of the log in at most `lines` lines.
 fn below<'a>(session: &Session, means: Means, width: usize, lines: usize) -> Vec<Line<'a>> {
     let log = log(session, means, width.saturating_sub(1));
     let from = log.len().saturating_sub(lines);
@@ -141,7 +141,7 @@ fn below<'a>(session: &Session, means: Means, width: usize, lines: usize) -> Vec
     if end.is_empty() { vec![Line::raw("")] } else { end }
 }
 
-/// The largest board that leaves room for the panel and for `said` lines of state and message, or else the smallest.
+/// Returns the largest board that leaves room for the panel and for `said` lines of state and message, or else the smallest.
 fn style(session: &Session, area: Rect, means: Means, said: usize) -> Style {
     let style = |(cell, height)| Style { glyphs: means.glyphs, cell, height, numbers: session.viewer() };
     let fits = |style: &Style| {
@@ -156,7 +156,7 @@ fn coloured(means: Means, colour: Color) -> Look {
 }
 
 fn of_player(player: Player, means: Means) -> Look {
-    // Both can be read on a dark ground and on a light one.
+    // Both colours are legible on a dark and on a light background.
     let colour = if player == Player::First { Color::Magenta } else { Color::Green };
     coloured(means, colour).add_modifier(Modifier::BOLD)
 }
@@ -216,7 +216,7 @@ fn side(session: &Session, player: Player, means: Means) -> Line<'static> {
     Line::from(vec![Span::styled(format!(" {disc}"), of_player(player, means)), Span::raw(text)])
 }
 
-/// What the match waits for, after the disc of the player who is to act.
+/// Returns the action that the match waits for, after the disc of the player to act.
 fn state_lines(app: &App, means: Means, width: usize) -> Vec<Line<'static>> {
     let session = app.session();
     let disc = session.played().game().phase().player().map(|player| {
@@ -259,7 +259,7 @@ fn prompt(app: &App) -> Line<'static> {
     Line::raw(format!(" > {}", app.typed.text()))
 }
 
-/// The message on a button that does the same.
+/// Returns the message of the equivalent button.
 fn label(choice: &Choice) -> &'static str {
     match choice.word {
         "roll ahead" => "tui-roll-ahead",
@@ -268,7 +268,7 @@ fn label(choice: &Choice) -> &'static str {
     }
 }
 
-/// What can be typed now, closer together where it needs the room; the last words give way to it.
+/// Returns the possible inputs, closer together if the space requires it; the last words are dropped first.
 fn key_line(app: &App, width: usize) -> String {
     let speech = app.session().speech();
     if app.asks_level || app.asks.is_some() {
@@ -282,7 +282,7 @@ fn key_line(app: &App, width: usize) -> String {
     }
     let usual = app.session().usual_choice();
     let enter = speech.text("tui-enter");
-    // A word that is typed, with what it means where that is another word.
+    // A command, with its meaning if that is another word.
     let typed = |word: &str, meaning: String| {
         if meaning.to_lowercase() == word { word.to_owned() } else { format!("{word} {meaning}") }
     };
@@ -313,7 +313,7 @@ fn key_line(app: &App, width: usize) -> String {
     })
 }
 
-/// The board and the panel together.
+/// Returns the area of the board and the panel together.
 fn rows_of_middle(area: Rect, style: Style) -> Rect {
     Rect { y: area.y + 1, height: style.lines() as u16 + 2, ..area }
 }
@@ -385,7 +385,7 @@ fn help(session: &Session) -> Vec<String> {
     keys.chain(examples).chain([WORDS.join(", ")]).collect()
 }
 
-/// A text in lines of at most `width` columns, the first set in by `indent`, all others by two.
+/// Wraps a text to at most `width` columns; the first line is indented by `indent`, the others by two.
 fn wrapped(text: &str, width: usize, indent: usize) -> Vec<String> {
     let mut lines = vec![" ".repeat(indent)];
     for word in text.split(' ') {

@@ -1,4 +1,4 @@
-//! A session in words: the match, the two sides, what the match waits for, and why something was refused.
+//! A session in words: the match, the two sides, the awaited action, and the reasons of refusals.
 
 use std::time::Instant;
 
@@ -19,7 +19,7 @@ use crate::moves::TypedError;
 use crate::session::{Session, SessionError};
 use crate::speech::Speech;
 
-/// The game, what is played for, and which game of the match this is; in shorter words where it would take `width` columns.
+/// Returns the game, the kind of match, and the number of the present game; in shorter words if it would exceed `width` columns.
 #[must_use]
 pub fn title(session: &Session, width: usize) -> String {
     let (m, speech) = (session.played(), session.speech());
@@ -60,7 +60,7 @@ pub fn title(session: &Session, width: usize) -> String {
     parts.join(", ")
 }
 
-/// One side: its name, score, pips, its cube.
+/// Describes one side: its name, score, pips and cube.
 #[must_use]
 pub fn side(session: &Session, player: Player) -> String {
     let (m, speech) = (session.played(), session.speech());
@@ -69,7 +69,7 @@ pub fn side(session: &Session, player: Player) -> String {
     if m.kind() != MatchKind::Single {
         parts.push(speech.with("tui-score", &[("score", m.score()[player.index()].into())]));
     }
-    // On a ring checkers go round and round, and towers are no distance.
+    // On a ring checkers circulate, and towers have no distances.
     if !matches!(m.rules().track, Track::Ring | Track::Towers) {
         parts.push(speech.with("tui-pips", &[("pips", pips.into())]));
     }
@@ -81,13 +81,13 @@ pub fn side(session: &Session, player: Player) -> String {
     parts.join(", ")
 }
 
-/// What the captured checkers of a ring are called, after which their number stands.
+/// Returns the name of a ring's captured checkers, for the text before their number.
 #[must_use]
 pub fn captured(session: &Session) -> String {
     session.speech().text("board-captured").to_lowercase()
 }
 
-/// What the match waits for.
+/// Describes the action that the match waits for.
 #[must_use]
 pub fn state(session: &Session) -> String {
     let (m, people, speech) = (session.played(), session.people(), session.speech());
@@ -165,7 +165,7 @@ pub fn state(session: &Session) -> String {
     }
 }
 
-/// Why something was refused, in one line, with what is to be typed.
+/// Explains a refusal in one line, with the expected input.
 #[must_use]
 pub fn refusal(session: &Session, refused: &SessionError) -> String {
     let speech = session.speech();
@@ -176,7 +176,7 @@ pub fn refusal(session: &Session, refused: &SessionError) -> String {
         SessionError::NothingToDecide => speech.text("refusal-not-a-decision"),
         SessionError::NotOver => speech.text("tui-not-over"),
         SessionError::EngineLost => speech.text("tui-engine-lost"),
-        // What the system reports about a file is in the system's words.
+        // The system's report about a file is in the system's language.
         SessionError::Record(error) => error.to_string(),
         SessionError::Setup(error) => error.to_string(),
     }
@@ -199,12 +199,12 @@ fn of_match(session: &Session, refused: &play::Refused) -> String {
     format!("{words} ({typed})")
 }
 
-/// Whether a refusal is only that something else is due.
+/// Returns whether a refusal only means that another action is due.
 fn waits_for_another(refusal: &Refusal) -> bool {
     matches!(refusal, Refusal::NotNow { .. } | Refusal::TurnNotFinished { .. } | Refusal::DoubleBeforeRolling)
 }
 
-/// A refusal with what can be typed instead.
+/// Returns a refusal with the possible inputs.
 fn next_step(session: &Session, refusal: String) -> String {
     let m = session.played();
     let mut words: Vec<&str> = session.choices().iter().map(|choice| choice.word).collect();
@@ -230,7 +230,7 @@ fn next_step(session: &Session, refusal: String) -> String {
     format!("{refusal} {now}")
 }
 
-/// An example of the roll that people are to type now.
+/// Returns an example of the roll that people have to type now.
 fn example_of(session: &Session) -> &'static str {
     match session.opening_dice() {
         4 => "roll 6152",
@@ -259,7 +259,7 @@ fn of_play(session: &Session, error: &TypedError) -> String {
     }
 }
 
-/// Why a line is no input.
+/// Explains why a line is not a valid input.
 #[must_use]
 pub fn of_input(speech: Speech, error: &InputError) -> String {
     let with = |id, name, value: Variable| speech.with(id, &[(name, value)]);
@@ -277,8 +277,7 @@ pub fn of_input(speech: Speech, error: &InputError) -> String {
     }
 }
 
-/// What is worth knowing after a match: where it is kept, how it is analysed, and how another one begins where that can
-/// be typed.
+/// Returns the information after a match: its file, the command that analyses it, and how to begin another match, if that can be typed.
 #[must_use]
 pub fn after_match(session: &Session, again: bool) -> Vec<String> {
     let speech = session.speech();
@@ -296,7 +295,7 @@ pub fn after_match(session: &Session, again: bool) -> Vec<String> {
     lines
 }
 
-/// What stands in the shell after the screen is gone: the result of a match that is over, and where it is kept.
+/// Returns the lines for the shell after the screen is gone: the result of a finished match, and its file.
 #[must_use]
 pub fn farewell(session: &Session) -> Vec<String> {
     let over = session.played().is_over();

@@ -1,4 +1,4 @@
-//! The terminal in nine languages: a short game in lines, and screens on which nothing is cut.
+//! The terminal in nine languages: a short game in lines, and screens without truncated texts.
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -34,7 +34,7 @@ fn two() -> [Seat; 2] {
     [Seat::human(), Seat::human()]
 }
 
-/// A one-point match in lines: what is printed, without the board, the position and the two sides.
+/// Plays a one-point match in lines. Returns the output without the board, the position and the two sides.
 fn short_game(code: &str) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     let mut session =
@@ -118,7 +118,7 @@ fn a_roll_that_plays_nothing_is_reported_with_its_reason() {
     assert!(text.contains("32: no mueve (Esta tirada no cuenta en este juego)"), "{text}");
 }
 
-/// A screen, in which a line that is as wide as the terminal counts as cut.
+/// Returns a screen; a line that is as wide as the terminal counts as truncated.
 fn uncut(app: &App, width: u16, height: u16, what: &str) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| view::draw(frame, app, DRAWN)).unwrap();
@@ -264,7 +264,7 @@ fn a_match_of_several_games_is_named_with_the_game_that_is_played() {
     assert!(screen.starts_with("Tavli: Portes, 5-point match, Game 1"), "{screen}");
 }
 
-/// A game without a picture, against a bot whose dice are typed.
+/// Plays a game without a picture, against a bot whose dice are typed.
 fn heard(code: &str, typed: &str) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     let speech = Speech { aloud: true, ..speech(code, true) };

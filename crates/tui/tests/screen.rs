@@ -1,4 +1,4 @@
-//! What is on the screen, and what keys do.
+//! The content of the screen, and the effects of keys.
 
 use std::time::{Duration, Instant};
 
@@ -24,7 +24,7 @@ fn english() -> Speech {
     Speech::of(Locale::english())
 }
 
-/// A match at a screen, and the folder that it is kept in.
+/// A match at a screen, and the folder of its file.
 struct Screen {
     app: App,
     _folder: tempfile::TempDir,
@@ -177,7 +177,7 @@ fn what_cannot_be_taken_back_asks_and_any_other_key_leaves_it() {
     screen.press(KeyCode::Char('n'));
     assert_eq!(screen.app.message, "Nothing was done");
     assert_eq!(screen.app.session().actions(), before);
-    // A word that cannot be done is refused at once.
+    // An impossible command is refused at once.
     screen.line("take");
     assert!(screen.app.message.starts_with("Something else has to be done first."), "{}", screen.app.message);
     assert!(screen.app.message.ends_with("Now: roll 31, double"), "{}", screen.app.message);
@@ -215,7 +215,7 @@ fn a_typed_line_shows_what_it_will_do() {
         assert!(text.contains(shown), "{typed}\n{text}");
         screen.press(KeyCode::Esc);
     }
-    // Tab completes as far as it is clear.
+    // Tab completes as far as the word is unambiguous.
     "dou".chars().for_each(|c| screen.press(KeyCode::Char(c)));
     screen.press(KeyCode::Tab);
     assert_eq!(screen.app.typed.text(), "double");
@@ -400,7 +400,7 @@ fn a_hint_lists_plays() {
     assert!(text.contains("|1. 8/5 6/5 ") && text.contains("wins ") && text.contains("gammons"), "{text}");
 }
 
-/// Where the picture has another shape, dice are drawn too, and a mark follows the keys.
+/// In pictures of other shapes, dice are drawn too, and a mark follows the keys.
 #[test]
 fn rings_towers_and_half_boards_are_played_with_keys() {
     for name in ["catch-me", "doublets", "ludus-lumbardorum", "tourne-case"] {
@@ -433,7 +433,7 @@ fn what_needs_no_hand_is_done_and_a_move_taken_back_stays_with_the_hand() {
     screen.app.tick().unwrap();
     assert_eq!(screen.app.session().actions(), 0, "the first roll is asked for");
     screen.press(KeyCode::Enter);
-    // In a match to one point no double is of use: turns are played to the end without a word but the moves.
+    // In a match to one point no double is useful: turns are played to the end with no input but the moves.
     for _ in 0..2000 {
         screen.app.tick().unwrap();
         let session = screen.app.session();

@@ -1,4 +1,4 @@
-//! Matches are kept as they are played, for any input.
+//! Matches are saved as they are played, for any input.
 
 use std::fs;
 use std::path::Path;
@@ -43,7 +43,7 @@ fn all_typed(session: &mut Session, lines: &[&str]) {
     }
 }
 
-/// Everything that bots owe.
+/// Carries out all due decisions of bots.
 fn answered(session: &mut Session) {
     let engine = Engine::embedded();
     while let Some(question) = Question::due(session) {
@@ -53,23 +53,23 @@ fn answered(session: &mut Session) {
     }
 }
 
-/// Everything that is known of a session, without its file.
+/// Returns the complete state of a session, without its file.
 fn state(session: &Session) -> String {
     format!("{:?} {:?} {:?} {}", session.setup(), session.played(), session.log(), session.actions())
 }
 
-/// The same match as it is read from the disk after the process has ended.
+/// Returns the same match, read from the disk as after the end of the process.
 fn read_again(session: Session) -> Session {
     let path = session.path().to_owned();
     drop(session);
     Session::resume(&path, Dice::seeded(6), english()).unwrap()
 }
 
-/// Something sensible that a person can do, by a number.
+/// Returns a sensible input of a person, chosen by a number.
 fn sensible(session: &Session, number: usize) -> Input {
     if let Some(turn) = session.own_turn().filter(|turn| turn.waits() == Waits::Move) {
         let legal = turn.legal();
-        // Forward where that can be, or a game in which one may go back would take for ever.
+        // Forward moves are preferred, or a game with backward moves would take for ever.
         let any = legal[number % legal.len()];
         let mv = if any.to > any.from { legal[0] } else { any };
         return Input::Moves(play::text_of(&[(mv, false)], turn.rules().track));
@@ -109,7 +109,7 @@ fn play_to_its_end(variant: &Variant) {
             break;
         }
         let command = sensible(&session, number);
-        // A play can be ambiguous where hits differ; its first checker alone is not.
+        // A play can be ambiguous if hits differ; its first checker alone is not.
         if let Err(refused) = session.command(&command) {
             panic!("{}: {command:?}: {refused}", variant.rules.name);
         }
@@ -283,7 +283,7 @@ fn dice_at_the_terminal_can_be_checked_when_the_match_is_over_and_not_before() {
         assert!(!std::fs::read_to_string(&file).unwrap().contains(&seed), "the match goes on");
         let input = sensible(&session, number);
         session.command(&input).unwrap();
-        // Another process goes on with the same dice.
+        // Another process continues with the same dice.
         if number % 25 == 0 {
             session = read_again(session);
         }

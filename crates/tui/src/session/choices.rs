@@ -1,4 +1,4 @@
-//! What people at the terminal may do now, as it is offered.
+//! The actions that are offered to people at the terminal.
 
 use tavola_play::{Ability, Command, State};
 use tavola_rules::rules::Opening;
@@ -6,17 +6,17 @@ use tavola_rules::rules::Opening;
 use super::Session;
 use crate::input::Input;
 
-/// Something that can be done now, as it is offered.
+/// An action that is offered now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// What is typed for it, in every language.
+    /// The command for it, the same in every language.
     pub word: &'static str,
-    /// What it is.
+    /// Its input.
     pub input: Input,
 }
 
 impl Session {
-    /// What people at this terminal may do: the player on turn, and the person who may give up meanwhile.
+    /// Returns the abilities of the people at this terminal: the player on turn, and the person who may resign meanwhile.
     fn abilities(&self) -> Vec<Ability> {
         let mut abilities = Vec::new();
         let bot = self.played.bot_to_act().map(|(player, _)| player);
@@ -29,7 +29,7 @@ impl Session {
         abilities
     }
 
-    /// What people may do now, apart from moving checkers.
+    /// Returns the possible actions apart from moves of checkers.
     #[must_use]
     pub fn choices(&self) -> Vec<Choice> {
         let choice = |word, input| Choice { word, input };
@@ -64,7 +64,7 @@ impl Session {
         self.abilities().into_iter().flat_map(choices).collect()
     }
 
-    /// What Enter does: the end of a turn, a roll, or the one thing that can be done at all.
+    /// Returns the action of Enter: the end of a turn, a roll, or the only possible action.
     #[must_use]
     pub fn usual_choice(&self) -> Option<Input> {
         let mut choices = self.choices();
@@ -78,7 +78,7 @@ impl Session {
         }
     }
 
-    /// What each level of a resignation costs, the single game first; empty where resigning is not allowed.
+    /// Returns the price of each level of a resignation, the single game first; empty if resigning is not allowed.
     #[must_use]
     pub fn resignations(&self) -> Vec<u32> {
         let points = self.abilities().into_iter().find_map(|ability| match ability {
