@@ -1,4 +1,4 @@
-//! What every answer about a position begins with.
+//! The common first fields of answers about a position.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -6,16 +6,16 @@ use tavola_notation::situation::Awaits;
 use tavola_notation::{Situation, any, xgid};
 use tavola_rules::{MatchKind, Rules};
 
-/// A position with what is played for. Pairs begin with the player on roll.
+/// A position with its stakes. Pairs begin with the player on roll.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct About {
     /// The game.
     rules: &'static str,
     /// Plain notation: the player on roll, a slash, the other player.
     position: String,
-    /// The same with cube, score and dice as an XGID; null in games whose positions it cannot hold.
+    /// XGID of the position with cube, score and dice; null in games whose positions it cannot hold.
     xgid: Option<String>,
-    /// What is played for.
+    /// The kind of match.
     #[serde(rename = "match")]
     #[schemars(with = "tavola_analysis::schema::MatchKind")]
     kind: MatchKind,
@@ -25,27 +25,27 @@ pub(crate) struct About {
     crawford: bool,
     /// The cube; null in games without one.
     cube: Option<Cube>,
-    /// The dice that are to be played; empty before a roll.
+    /// The dice to be played; empty before a roll.
     dice: Vec<u8>,
 }
 
 /// The cube.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct Cube {
-    /// What it shows.
+    /// Its value.
     value: u32,
-    /// Who may turn it next: `own` (the player on roll), `other`, or null while it is in the middle.
+    /// The player who may turn it next: `own` (the player on roll), `other`, or null if it is in the middle.
     owner: Option<&'static str>,
 }
 
 impl About {
-    /// A position, and the dice that are played in it.
+    /// Describes a position with its dice.
     pub(crate) fn of(situation: &Situation, rules: &Rules, dice: &[u8]) -> About {
         let seen = [situation.on_roll, situation.on_roll.opponent()];
         let awaits = match (dice, situation.awaits) {
             (_, answer @ Awaits::Answer(_)) => answer,
             (&[a, b], _) => Awaits::Play([a, b]),
-            // What is not played does not matter, and an XGID has no room for anything but two dice.
+            // An XGID can hold only two dice, and a play without dice does not need them.
             _ => Awaits::Roll,
         };
         let shown = Situation { awaits, ..situation.clone() };

@@ -19,7 +19,7 @@ Examples:
 
 PERSON is an id, as the list of people shows it, or a name.";
 
-/// How many people a list has without `--most`.
+/// Default of `--most`.
 const MOST: usize = 100;
 
 #[derive(clap::Args)]
@@ -36,27 +36,27 @@ pub(crate) struct Args {
 
 #[derive(clap::Subcommand)]
 enum What {
-    /// People, the newest first (the default): id, name, account or guest, since when, last seen, browsers, matches
+    /// People, the newest first (the default): id, name, account or guest, start, last use, browsers, matches
     People {
         /// An id, or a part of a name
         text: Option<String>,
-        /// How many at most
+        /// Maximum number of people
         #[arg(long, value_name = "N", default_value_t = MOST)]
         most: usize,
     },
-    /// Gives a person another name, in their matches too
+    /// Changes the name of a person, in their matches too
     Rename {
         /// An id or a name
         person: String,
-        /// The other name
+        /// The new name
         name: String,
     },
-    /// Removes a person with all that is theirs; matches with others stay without their name
+    /// Removes a person with all their data; matches with others stay without their name
     Close {
         /// An id or a name
         person: String,
     },
-    /// The browsers, programs and passkeys that act for a person
+    /// The browsers, programs and passkeys of a person
     Sessions {
         /// An id or a name
         person: String,
@@ -65,19 +65,19 @@ enum What {
     SignOut {
         /// An id or a name
         person: String,
-        /// A session, as the list shows it [default: all, all tokens of programs and all passkeys]
+        /// A session, as printed by the list [default: all, all tokens of programs and all passkeys]
         session: Option<String>,
     },
-    /// What people have reported about whom they have played, the latest first: when, about whom (id, name), by whom, match,
-    /// reason, how many have reported them
+    /// Reports of people about their opponents, the latest first: time, reported person (id, name), reporter, match, reason, number of
+    /// people who have reported this person
     Reports {
-        /// Only what is about a person: an id or a name
+        /// Only reports about a person: an id or a name
         person: Option<String>,
-        /// How many at most
+        /// Maximum number of reports
         #[arg(long, value_name = "N", default_value_t = MOST)]
         most: usize,
     },
-    /// All that has happened in a match; the seed of its dice only once it has ended
+    /// The log of a match; the seed of its dice only after its end
     Log {
         /// The id of the match
         #[arg(value_name = "MATCH")]
@@ -85,10 +85,10 @@ enum What {
     },
 }
 
-/// What was changed.
+/// Summary of a change.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Changed {
-    /// How many people or sessions.
+    /// Number of people or sessions.
     changed: u64,
 }
 
@@ -120,13 +120,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-/// A time to the second.
+/// Formats a time to the second.
 fn time(milliseconds: i64) -> String {
     let time = DateTime::from_timestamp_millis(milliseconds).unwrap_or_default();
     time.to_rfc3339_opts(SecondsFormat::Secs, true)
 }
 
-/// Lines of columns, each as wide as its widest cell.
+/// Formats lines of columns, each as wide as its widest cell.
 fn columns<const N: usize>(none: &str, rows: &[[String; N]]) -> String {
     if rows.is_empty() {
         return none.to_owned();
@@ -181,7 +181,7 @@ fn reports(list: &[ReportCard]) -> String {
     columns("no reports", &list.iter().map(row).collect::<Vec<_>>())
 }
 
-/// The log of a match: what it is, then an action a line.
+/// Formats the log of a match: its data, then one line for each action.
 fn log_lines(log: &MatchLog) -> String {
     let MatchLog { id, visibility, created, updated, setup, people, dice, actions } = log;
     let [first, second] = people.each_ref().map(|person| person.as_deref().unwrap_or("-"));

@@ -1,4 +1,4 @@
-//! `tavola analyse`: what every decision of a match cost, and how lucky every roll was.
+//! `tavola analyse`: the cost of every decision of a match, and the luck of every roll.
 
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -30,10 +30,10 @@ pub(crate) struct Args {
     /// The format of FILE [default: by the extension, else by the content]: mat, sgf, oldmoves, xg, json
     #[arg(long, value_name = "FORMAT")]
     from: Option<FileFormat>,
-    /// How deeply decisions are searched: quick (1-ply), standard (2-ply), thorough (2-ply, then rollouts of close decisions)
+    /// Depth of the search: quick (1-ply), standard (2-ply), thorough (2-ply, then rollouts of close decisions)
     #[arg(long, value_name = "NAME", default_value = "standard")]
     level: AnalysisLevel,
-    /// Rolls out the errors that the search finds, as the level thorough rolls out close decisions
+    /// Rolls out the errors that the search finds, like the close decisions of the level thorough
     #[arg(long)]
     rollout: bool,
     /// The match equity table
@@ -42,7 +42,7 @@ pub(crate) struct Args {
     /// Losses of equity above which a decision is doubtful, bad and very bad
     #[arg(long, value_name = "A,B,C", default_value = "0.03,0.06,0.12", value_parser = thresholds)]
     thresholds: Thresholds,
-    /// Lists the decisions of this player alone; may be given twice
+    /// Lists only the decisions of this player; may be given twice
     #[arg(long, value_name = "NAME")]
     player: Vec<String>,
     /// Lists every decision, not only the errors
@@ -74,7 +74,7 @@ fn thresholds(text: &str) -> Result<Thresholds, InputError> {
     }
 }
 
-/// Whether a decision is worse than good.
+/// Returns whether a decision is worse than good.
 fn is_error(decision: &Decision) -> bool {
     decision.judgement.as_ref().is_some_and(|judgement| judgement.class > Class::Good)
 }
@@ -118,7 +118,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let mut analysis = MatchAnalysis::of(&subject, &settings, &decisions);
     analysis.note = note;
-    // Decisions that were judged in two ways are not added up with others.
+    // Decisions that were judged in two ways cannot be added up with others.
     if !args.rollout {
         analysis.judging = Some(judging(subject.begin().match_rules(), &engine).map_err(InputError::from)?);
     }

@@ -1,4 +1,4 @@
-//! `tavola backup`: a copy of a store in a file, also while a server has it open.
+//! `tavola backup`: copies a store to a file, even while a server has it open.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -22,7 +22,7 @@ A copy is used by putting it into an empty folder as tavola.sqlite. A PostgreSQL
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The file to write, which must not be there yet
+    /// The file to write, which must not exist yet
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]
@@ -32,7 +32,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// A copy that was written.
+/// The written copy.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Copied<'a> {
     /// The file.
@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let Some(folder) = desk.server() else {
             return desk.ask(Order::Backup { file: file.clone() }).await.map(drop).map_err(Failure::input);
         };
-        // The server may write into its own folder only; this command moves the copy to its place.
+        // The server can write only into its own folder; this command moves the copy to its place.
         let folder = fs::canonicalize(folder)?;
         let beside = folder.join(format!("backup-{}.sqlite", std::process::id()));
         desk.ask(Order::Backup { file: beside.clone() }).await.map_err(Failure::input)?;
@@ -65,7 +65,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     output::text(&format!("{shown}: {bytes} bytes"))
 }
 
-/// Moves a file, to another disk too.
+/// Moves a file, if necessary to another disk.
 fn moved(from: &Path, to: &Path) -> std::io::Result<()> {
     let moved = match fs::rename(from, to) {
         Err(error) if error.kind() == ErrorKind::CrossesDevices => {
@@ -73,7 +73,7 @@ fn moved(from: &Path, to: &Path) -> std::io::Result<()> {
         }
         moved => moved,
     };
-    // After a move it is gone already; a copy that could not be moved is not left behind.
+    // After a successful move the file is gone already; otherwise the copy is removed.
     _ = fs::remove_file(from);
     moved
 }

@@ -1,5 +1,5 @@
-//! `tavola bench`: speed on one core, and signatures, which are compared with the committed ones: a change of behaviour
-//! is an error (code 1).
+//! `tavola bench`: speed on one core, and signatures, which are compared with the committed ones: a change of behaviour is an error (code
+//! 1).
 
 use std::fmt::Write as _;
 use std::hint::black_box;
@@ -32,38 +32,38 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Positions with contact, from games that were played neither well nor senselessly.
+/// Positions with contact, from games of mediocre play.
 const CONTACT: &str = include_str!("../../rules/vectors/contact.txt");
 
-/// The distinct results over all positions and rolls, and the hash of their counts. A change of the rules of backgammon
-/// or of a generator changes them.
+/// Number of distinct results over all positions and rolls, and the hash of their counts. A change of the rules of backgammon or of a
+/// generator changes them.
 const RESULTS: (u64, u64) = (365_183, 0xb6ff_f229_189b_30d1);
 
-/// How long each figure is measured.
+/// Duration of each measurement.
 const TIME: Duration = Duration::from_millis(600);
 
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Report {
-    /// Positions measured on.
+    /// Number of measured positions.
     positions: usize,
     /// Lists of distinct results per second, over the 15 rolls of two numbers.
     lists_per_second: f64,
-    /// The same over the 6 doubles.
+    /// Lists of distinct results per second, over the 6 doubles.
     double_lists_per_second: f64,
-    /// The same for 3-1 from the start.
+    /// Lists of distinct results per second, for 3-1 from the start.
     start_31_lists_per_second: f64,
     /// Distinct results over all positions and rolls.
     results: u64,
-    /// Hash of their counts: the same as long as the rules are.
+    /// Hash of their counts, which changes with the rules.
     results_signature: String,
-    /// Evaluations per second of positions with contact, of races, and where both are home.
+    /// Evaluations per second of positions with contact, of races, and of positions with both sides at home.
     contact_evaluations_per_second: f64,
     race_evaluations_per_second: f64,
     bear_off_evaluations_per_second: f64,
-    /// Positions that a fixed search evaluates.
+    /// Number of positions that a fixed search evaluates.
     decision_ms: f64,
     search_nodes: u64,
-    /// Hash of what it finds: the same as long as the engine plays the same.
+    /// Hash of its result, which changes with the engine's play.
     search_signature: String,
 }
 
@@ -116,7 +116,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     compare(found)
 }
 
-/// Fails where a signature is not the committed one.
+/// Fails if a signature is not the committed one.
 fn compare(found: [(u64, u64); 2]) -> Result<(), Failure> {
     for (what, found, expected) in
         [("lists of plays", found[0], RESULTS), ("search", found[1], bench::EXPECTED)]
@@ -143,9 +143,9 @@ fn contact() -> Vec<Position> {
         .collect()
 }
 
-/// The best of several rounds over all positions and rolls: what disturbs a round only makes it slower.
+/// Returns the best of several rounds over all positions and rolls: a disturbance only makes a round slower.
 fn lists_per_second(positions: &[Position], rolls: &[Roll]) -> f64 {
-    // Small sets are gone through several times, so that the clock is not what is measured.
+    // Small sets are repeated, so that the clock itself is not measured.
     let times = 1000usize.div_ceil(positions.len() * rolls.len());
     let mut plays = Plays::new();
     let begun = Instant::now();
@@ -166,7 +166,7 @@ fn lists_per_second(positions: &[Position], rolls: &[Roll]) -> f64 {
     (times * positions.len() * rolls.len()) as f64 / best.as_secs_f64()
 }
 
-/// Number of distinct results, and FNV-1a over the counts.
+/// Returns the number of distinct results, and FNV-1a over the counts.
 fn signature(positions: &[Position]) -> (u64, u64) {
     let mut plays = Plays::new();
     let (mut results, mut hash) = (0, 0xcbf2_9ce4_8422_2325u64);

@@ -13,22 +13,22 @@ use tavola_rules::{Occasion, Player, Plays, Position, Roll, Rules, Segment, Step
 use crate::failure::Failure;
 use crate::output;
 
-/// Positions that are measured on.
+/// Number of measured positions.
 const POSITIONS: usize = 500;
 
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Report {
     rules: &'static str,
-    /// Positions measured on.
+    /// Number of measured positions.
     positions: usize,
     /// Lists of plays per second: rolls of different numbers, and of equal ones.
     lists_per_second: f64,
     double_lists_per_second: Option<f64>,
-    /// Positions evaluated per second, without looking ahead.
+    /// Evaluations of positions per second, without lookahead.
     evaluations_per_second: f64,
 }
 
-/// Measures a game on one core, each figure for about this long.
+/// Measures a game on one core, each figure for about this duration.
 pub(crate) fn run(rules: &Rules, json: bool, time: Duration) -> Result<(), Failure> {
     let positions = positions(rules);
     let [numbers, doubles] = [false, true].map(|doubles| segments(rules, &positions, doubles));
@@ -50,13 +50,13 @@ pub(crate) fn run(rules: &Rules, json: bool, time: Duration) -> Result<(), Failu
     output::text(&text)
 }
 
-/// The first part of a roll that is played.
+/// Returns the first part of a roll.
 fn first(rules: &Rules, position: &Position, roll: Roll) -> Option<Segment> {
     let steps = rules.steps(position, roll, &Occasion::of(rules, position));
     steps.into_iter().find_map(|step| if let Step::Play(segment) = step { Some(segment) } else { None })
 }
 
-/// Positions on the way of games with fixed dice: every third play of each list is made, so that they are varied.
+/// Returns positions from games with fixed dice. The next position follows every third play of a list, for variety.
 fn positions(rules: &Rules) -> Vec<Position> {
     let rolls = rolls(rules);
     let mut plays = Plays::new();
@@ -72,7 +72,7 @@ fn positions(rules: &Rules) -> Vec<Position> {
             position = plays[plays.len() / 3].position;
         }
         position = position.swapped();
-        // A game in which neither side moves any more ends in the match, not on the board.
+        // A game in which neither side can move ends in the match, not on the board.
         if is_over(rules, &position) || found.len() % 100 == 0 {
             position = Position::start(rules, Player::First);
         }
@@ -87,7 +87,7 @@ fn segments(rules: &Rules, positions: &[Position], doubles: bool) -> Vec<(Positi
     all.filter_map(|(position, roll)| Some((*position, first(rules, position, roll)?))).collect()
 }
 
-/// The best of several rounds: what disturbs a round only makes it slower.
+/// Returns the best of several rounds: a disturbance only makes a round slower.
 fn lists_per_second(rules: &Rules, segments: &[(Position, Segment)], time: Duration) -> f64 {
     let mut plays = Plays::new();
     let begun = Instant::now();

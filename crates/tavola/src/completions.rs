@@ -1,4 +1,4 @@
-//! `tavola completions` and `tavola man`: what shells and `man` know of the command line, from its definitions.
+//! `tavola completions` and `tavola man`: data for shells and `man`, from the definitions of the command line.
 
 use std::io::{self, Write as _};
 use std::path::PathBuf;
@@ -37,7 +37,7 @@ Examples:
 #[derive(clap::Args)]
 #[command(after_help = MAN_EXAMPLES)]
 pub(crate) struct ManArgs {
-    /// A folder, into which a page for each command is written; without one, the page of tavola is printed
+    /// A folder for a page of each command; without one, the page of tavola is printed
     #[arg(value_name = "DIR")]
     folder: Option<PathBuf>,
 }

@@ -18,24 +18,24 @@ and in GNU Backgammon:
   set player 0 external localhost:7416
   new match 5";
 
-/// Connections at the same time. GNU Backgammon opens one for each player that is external.
+/// Maximum number of connections. GNU Backgammon opens one for each external player.
 const MOST_CONNECTIONS: usize = 16;
-/// A program that asks nothing for so long has been left alone.
+/// Maximum time without a question, after which a connection counts as abandoned.
 const PATIENCE: Duration = Duration::from_secs(24 * 3600);
 
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The program: GNU Backgammon throws the dice and keeps the score, and asks its external player, which is Tavola
+    /// The program: GNU Backgammon throws the dice, keeps the score, and asks Tavola as its external player
     #[arg(value_name = "gnubg")]
     program: Program,
-    /// The port on this machine; 0 is any that is free
+    /// The port on this machine; 0 takes any free port
     #[arg(long, value_name = "PORT", default_value = "7416")]
     listen: u16,
-    /// Rolls to look ahead, as GNU Backgammon counts plies: 0 to 3
+    /// Number of rolls to look ahead, as GNU Backgammon counts plies: 0 to 3
     #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u32).range(0..=3))]
     ply: u32,
-    /// Look ever deeper, as long as this lasts: 100ms, or 20000nodes
+    /// Look ever deeper within this budget: 100ms, or 20000nodes
     #[arg(long, value_name = "BUDGET", conflicts_with = "ply")]
     budget: Option<Budget>,
     /// Play without the cube, as after `set cube use off`, which GNU Backgammon does not report
@@ -46,7 +46,7 @@ pub(crate) struct Args {
     met: Met,
 }
 
-/// A program that Tavola can play against.
+/// A supported opponent.
 #[derive(Clone, Copy, clap::ValueEnum)]
 enum Program {
     Gnubg,

@@ -30,12 +30,12 @@ pub(crate) struct Args {
     /// The format of OUT [default: by the extension]: mat, sgf, oldmoves, json
     #[arg(long, value_name = "FORMAT")]
     to: Option<FileFormat>,
-    /// Write what can be read before the first fault, and report the fault
+    /// Write the part before the first fault, and report the fault
     #[arg(long)]
     lenient: bool,
 }
 
-/// Writes a file in another format, in that of its extension if none is asked for.
+/// Writes a file in another format; by default the format of its extension.
 pub(crate) fn file(input: &str, output: &str, to: Option<FileFormat>) -> Result<(), Failure> {
     run(&Args { input: input.to_owned(), output: output.to_owned(), from: None, to, lenient: false })
 }
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     })?;
     let bytes = match_file::read(&args.input)?;
     let from = args.from.unwrap_or_else(|| FileFormat::of(&args.input, &bytes));
-    // A record that stays one keeps its seats, clocks and analysis.
+    // A conversion of a record to a record keeps seats, clocks and analysis.
     if (from, to) == (FileFormat::Record, FileFormat::Record) {
         let mut record = MatchRecord::parse(&bytes).map_err(|error| named(args, error))?;
         if let Some(fault) = record.keep_playable().map_err(|error| named(args, error))? {
@@ -68,7 +68,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     write(&args.output, &to.print(&read.file).map_err(|error| named(args, error))?)
 }
 
-/// A failure that names the file that is read.
+/// Returns a failure with the name of the input file.
 fn named(args: &Args, error: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Failure {
     InputError::file(&args.input, error).into()
 }

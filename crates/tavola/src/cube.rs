@@ -1,4 +1,4 @@
-//! `tavola cube`: what to do with the cube before a roll, and what to answer.
+//! `tavola cube`: the right cube action before a roll, and the right answer.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -27,23 +27,23 @@ pub(crate) struct Args {
 pub(crate) struct Answer {
     #[serde(flatten)]
     about: About,
-    /// Rolls looked ahead; null with a budget.
+    /// Depth of the search in rolls; null with a budget.
     ply: Option<u32>,
-    /// What was to be spent instead.
+    /// The budget, if there is one.
     budget: Option<String>,
-    /// Whether the player on roll may turn it at all.
+    /// Whether the player on roll may turn the cube.
     may_double: bool,
     /// `no-double`, `double-take`, `double-drop` or `too-good`.
     action: &'static str,
-    /// What the opponent answers to a double: `take`, `drop` or `beaver`; null where the cube cannot be turned.
+    /// The right answer to a double: `take`, `drop` or `beaver`; null if the cube cannot be turned.
     answer: Option<&'static str>,
     /// The equity without a double.
     no_double: f32,
-    /// After a double that is taken; null where the cube cannot be turned.
+    /// The equity after a taken double; null if the cube cannot be turned.
     double_take: Option<f32>,
-    /// After a double that is dropped; null where the cube cannot be turned.
+    /// The equity after a dropped double; null if the cube cannot be turned.
     double_drop: Option<f32>,
-    /// The three as chances to win the match; null for money.
+    /// The three equities as chances to win the match; null for money.
     mwc: Option<CubeMwc>,
     #[serde(flatten)]
     chances: Chances,

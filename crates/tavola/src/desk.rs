@@ -8,11 +8,11 @@ use tavola_server::admin::{Order, Report};
 use crate::failure::Failure;
 use crate::serve;
 
-/// Which store.
+/// Selects a store.
 #[derive(clap::Args)]
 pub(crate) struct Place {
-    /// The PostgreSQL database [default: DATABASE_URL of the environment, else a file in the folder of --data; a server that has
-    /// it open is asked]
+    /// The PostgreSQL database [default: DATABASE_URL of the environment, else a file in the folder of --data; orders go to a server that
+    /// has it open]
     #[arg(long, global = true, value_name = "URL")]
     pub(crate) database: Option<String>,
     /// The folder of the matches without a database [default: the platform's folder for data]
@@ -20,12 +20,12 @@ pub(crate) struct Place {
     pub(crate) data: Option<PathBuf>,
 }
 
-/// What came of an order.
+/// Sends an order to a store, and returns its result.
 pub(crate) fn ask(place: &Place, order: Order) -> Result<Report, Failure> {
     with(place, async |desk| desk.ask(order).await.map_err(Failure::input))
 }
 
-/// Does something at the desk of a store.
+/// Runs a function at the desk of a store.
 pub(crate) fn with<T>(
     place: &Place,
     act: impl AsyncFnOnce(&Desk) -> Result<T, Failure>,
@@ -41,7 +41,7 @@ pub(crate) fn with<T>(
     })
 }
 
-/// A server of another version has reported something else than what was asked for.
+/// A server of another version has returned another kind of report.
 pub(crate) fn unexpected(report: &Report) -> Failure {
     let kind = match report {
         Report::People(_) => "people",

@@ -1,4 +1,4 @@
-//! `tavola dice`: whether the dice of a match are those that were promised, and how even the rolls of matches are.
+//! `tavola dice`: checks whether the dice of a match are the committed ones, and how evenly the rolls of matches are distributed.
 
 use std::process::ExitCode;
 
@@ -28,14 +28,14 @@ pub(crate) struct Args {
 enum What {
     /// Computes every throw of a match again; each fault is a line, and the code is 1 if there is one
     Verify(VerifyArgs),
-    /// All rolls of some matches beside what honest dice come to
+    /// All rolls of some matches beside the expectation of honest dice
     Stats(stats::Args),
 }
 
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 struct VerifyArgs {
-    /// The match as Tavola saves it (json), or - for standard input
+    /// The match in Tavola's format (json), or - for standard input
     #[arg(value_name = "FILE", allow_hyphen_values = true)]
     file: String,
     /// One line of JSON
@@ -43,14 +43,14 @@ struct VerifyArgs {
     json: bool,
 }
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Report<'a> {
     id: &'a str,
     valid: bool,
     throws: u32,
     earlier: u32,
-    /// What each player did for the dice: `took-part`, `withheld` or `absent`.
+    /// The part of each player in the dice: `took-part`, `withheld` or `absent`.
     #[schemars(with = "[String; 2]")]
     seats: [SeatDice; 2],
     faults: Vec<String>,
@@ -97,7 +97,7 @@ fn verify(args: &VerifyArgs) -> Result<ExitCode, Failure> {
     Ok(if finding.faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// What was checked, a line each.
+/// Returns the passed checks, a line each.
 fn passed(record: &MatchRecord, dice: &DiceRecord, finding: &DiceFinding, seats: [SeatDice; 2]) -> String {
     let mut text = format!(
         "The dice of match {} are as they were promised.\n\

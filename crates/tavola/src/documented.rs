@@ -1,4 +1,4 @@
-//! Tests of the documents: every command in them is one that the command line takes.
+//! Tests of the documents: the command line accepts every command in them.
 
 mod code;
 
@@ -9,10 +9,10 @@ use clap::Parser as _;
 use crate::Cli;
 use code::{arguments, code, documents, required, root};
 
-/// The words that a call of `tavola` begins with.
+/// The beginnings of a call of `tavola`.
 const CALLS: [&str; 2] = ["tavola", "cargo run --release --"];
 
-/// Documents name what is left to the reader by words in capitals; here each becomes something that is there.
+/// Replaces words in capitals, which stand for an input of the reader, by existing values.
 fn filled_in(word: &str) -> String {
     let folder = std::env::temp_dir().display().to_string();
     let numbers = word.replace("tavola-N", "tavola-1").replace("gnubg-N", "gnubg-1");
@@ -48,7 +48,7 @@ fn every_command_in_the_documents_is_one_that_can_be_given() {
                 Cli::try_parse_from(std::iter::once("tavola").chain(words.iter().map(String::as_str)));
             match parsed {
                 Ok(_) => found += 1,
-                // A section is called by its command alone: what it needs follows in the text.
+                // A section names only its command; the required arguments follow in the text.
                 Err(error)
                     if given.len() == 1
                         && error.kind() == clap::error::ErrorKind::MissingRequiredArgument => {}

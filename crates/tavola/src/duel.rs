@@ -1,4 +1,4 @@
-//! `tavola duel`: two engines against each other, counted.
+//! `tavola duel`: matches between two engines, with statistics.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -48,17 +48,17 @@ Ctrl-C ends it after the games that are being played, with what there is; a seco
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Who is measured
+    /// The measured player
     player: PlayerSpec,
-    /// Against whom
+    /// The opponent
     against: PlayerSpec,
     /// The game
     #[arg(long, value_name = "VARIANT|FILE", default_value = "backgammon", value_parser = input::game)]
     rules: Arc<Rules>,
-    /// How many games are played, or matches
+    /// Number of games, or of matches
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Games that count their points; with a cube if both know what to do with it
+    /// Games that count their points; with a cube if both players can use it
     #[arg(long, conflicts_with = "length")]
     money: bool,
     /// Games without a cube
@@ -67,16 +67,16 @@ pub(crate) struct Args {
     /// Matches to N points
     #[arg(long = "match", id = "length", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=99))]
     length: Option<u16>,
-    /// The match equity table that this engine plays matches by
+    /// The match equity table of this engine in matches
     #[arg(long, value_name = "own|kazaross|FILE", default_value = "own", value_parser = met::table)]
     met: Met,
-    /// Decides all dice
+    /// Seed of all dice
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Games played at the same time; the result does not depend on it
+    /// Number of simultaneous games; the result does not depend on it
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=input::MOST_THREADS))]
     threads: u16,
-    /// How many rolls ahead luck is judged: narrower intervals for more time
+    /// Depth of the judgement of luck in rolls: narrower intervals for more time
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=2))]
     luck_plies: u32,
     /// Does not judge luck: more games in the same time
@@ -97,7 +97,7 @@ pub(crate) struct Args {
     /// Saves the duel to this new file, game by game
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     save: Option<PathBuf>,
-    /// Goes on with a saved duel of the same players, dice and stakes, and saves to its file
+    /// Continues a saved duel of the same players, dice and stakes, and saves to its file
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
     /// One line of JSON
@@ -105,14 +105,14 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// The least time between two lines of progress.
+/// Minimum time between two lines of progress.
 const PICTURES: Duration = Duration::from_millis(400);
 
-/// A line on the terminal while the duel is played.
+/// A line on the terminal during the duel.
 struct Progress {
     terminal: bool,
     begun: Instant,
-    /// Observations of an earlier run.
+    /// Number of observations in an earlier run.
     before: usize,
     shown: Option<Instant>,
 }
@@ -133,7 +133,7 @@ impl Progress {
         let left = each * all.saturating_sub(seen as u64) as f64;
         let games = if duel.setup().duplicate() { "pairs of games" } else { "games" };
         let interval = 1.96 * error;
-        // Progress that cannot be shown harms nothing.
+        // Progress that cannot be shown does no harm.
         _ = write!(
             io::stderr(),
             "\r\x1b[K{seen} of {all} {games}, {mean:+.3} ± {interval:.3}, {} left",
@@ -148,19 +148,19 @@ impl Progress {
     }
 }
 
-/// A time as `1:05`, or with hours.
+/// Formats a time as `1:05`, or with hours.
 fn minutes(seconds: f64) -> String {
     let seconds = seconds.round() as u64;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
-/// A mean and its interval of 95 %.
+/// A mean and its 95 % interval.
 #[derive(Serialize, JsonSchema)]
 struct Interval {
-    /// Of PLAYER.
+    /// The mean of PLAYER.
     mean: f64,
-    /// Its ends; null with a single observation.
+    /// Both ends of the interval; null with a single observation.
     #[schemars(with = "[Option<f64>; 2]")]
     interval: [f64; 2],
 }
@@ -174,10 +174,10 @@ pub(crate) struct Answer {
     length: u16,
     met: String,
     seed: u64,
-    /// Games or matches.
+    /// Number of games or matches.
     played: u64,
     duplicate: bool,
-    /// Whether all games were played that were wanted.
+    /// Whether all requested games were played.
     finished: bool,
     won: [u64; 2],
     games: u64,
@@ -236,7 +236,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Ok(finished) => (finished, None),
         Err(error) => (false, Some(failed(error))),
     };
-    // Where something fails late, what was played before is shown all the same.
+    // After a late failure, the earlier games are reported nevertheless.
     if error.is_none() || !duel.seen().is_empty() {
         let answer = Answer::of(&duel, finished, begun.elapsed().as_secs_f64());
         if args.json { output::json(&answer)? } else { output::text(&answer.text(&duel.report()))? }
@@ -246,7 +246,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 fn failed(error: DuelError) -> Failure {
     match error {
-        // A file that was named and is not there is input.
+        // A missing file is an error of the input.
         DuelError::Io { error: ref cause, .. } if cause.kind() == io::ErrorKind::NotFound => {
             Failure::input(error.to_string())
         }
@@ -258,7 +258,7 @@ fn failed(error: DuelError) -> Failure {
 impl Answer {
     fn of(duel: &Duel, finished: bool, seconds: f64) -> Answer {
         let (setup, report) = (duel.setup(), duel.report());
-        // A match is won or lost: what counts is the share that is won.
+        // A match is won or lost: its result is the share of wins.
         let half = if setup.stakes.length() > 0 { 0.5 } else { 0.0 };
         let interval = |estimate: Estimate| {
             // Infinite for a single observation, for which JSON has null.

@@ -1,4 +1,4 @@
-//! `tavola eval`: what a position is worth.
+//! `tavola eval`: the value of a position.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -22,22 +22,22 @@ pub(crate) struct Args {
     asked: BeforeRoll,
 }
 
-/// The worth of a position to the player on roll, before the decision about the cube.
+/// The value of a position to the player on roll, before the decision about the cube.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Answer {
     #[serde(flatten)]
     about: About,
-    /// Rolls looked ahead; null with a budget.
+    /// Depth of the search in rolls; null with a budget.
     ply: Option<u32>,
-    /// What was to be spent instead.
+    /// The budget, if there is one.
     budget: Option<String>,
     #[serde(flatten)]
     chances: Chances,
-    /// With the cube as it is for ever.
+    /// Equity if the cube is never turned again.
     equity: f32,
-    /// With the cube in use.
+    /// Equity with the cube in use.
     cubeful: f32,
-    /// The same as a chance to win the match; null for money.
+    /// Chance to win the match with the cube in use; null for money.
     mwc: Option<f64>,
 }
 

@@ -1,4 +1,4 @@
-//! How a command fails: one line on standard error and a code.
+//! The failure of a command: one line on standard error and a code.
 
 use std::borrow::Cow;
 use std::error::Error;
@@ -10,60 +10,60 @@ use tavola_engine::EngineError;
 use tavola_notation::any::AnyError;
 use tavola_notation::names::visible;
 
-/// The most bytes of a line on standard error: an error quotes its input, which can be of any length.
+/// Maximum number of bytes of a line on standard error: an error quotes its input, which can be of any length.
 const LONGEST: usize = 600;
 
-/// What is wrong with the input of a command. Each text names what was expected.
+/// An error in the input of a command. Each text names the expected input.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum InputError {
-    /// Nothing that could be used was given.
+    /// The input is missing.
     #[error("expected {0}")]
     Expected(Cow<'static, str>),
-    /// Something else was given.
+    /// The input is wrong.
     #[error("expected {expected}, not {found:?}")]
     Found {
-        /// What would have been right.
+        /// The expected input.
         expected: Cow<'static, str>,
-        /// What was given.
+        /// The found input.
         found: String,
     },
     /// A file cannot be used.
     #[error("{path}: {error}")]
     File {
-        /// The file as it was named.
+        /// The path as given.
         path: String,
-        /// Why not.
+        /// The reason.
         error: Box<dyn Error + Send + Sync>,
     },
-    /// It is no position.
+    /// The text is not a position.
     #[error(transparent)]
     Position(#[from] AnyError),
-    /// The engine does not know these rules.
+    /// The engine does not support these rules.
     #[error(transparent)]
     Engine(#[from] EngineError),
-    /// Another part of Tavola gives the reason.
+    /// The error of another part of Tavola.
     #[error(transparent)]
     Other(Box<dyn Error + Send + Sync>),
 }
 
 impl InputError {
-    /// Something was left out.
+    /// Returns the error for missing input.
     pub(crate) fn expected(what: impl Into<Cow<'static, str>>) -> InputError {
         InputError::Expected(what.into())
     }
 
-    /// Something else was given.
+    /// Returns the error for wrong input.
     pub(crate) fn found(expected: impl Into<Cow<'static, str>>, found: &str) -> InputError {
         InputError::Found { expected: expected.into(), found: found.to_owned() }
     }
 
-    /// A file cannot be used.
+    /// Returns the error for an unusable file.
     pub(crate) fn file(path: &str, error: impl Into<Box<dyn Error + Send + Sync>>) -> InputError {
         InputError::File { path: path.to_owned(), error: error.into() }
     }
 }
 
-/// Why a command failed.
+/// The reason why a command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The input is wrong. Code 2.
@@ -73,12 +73,12 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// The input is wrong for a reason that another part of Tavola gives.
+    /// Returns the failure for an input error of another part of Tavola.
     pub(crate) fn input(error: impl Into<Box<dyn Error + Send + Sync>>) -> Failure {
         Failure::Input(InputError::Other(error.into()))
     }
 
-    /// The first paragraph of a refusal of the command line, on one line, with the usage.
+    /// Returns the first paragraph of clap's refusal on one line, with the usage.
     pub(crate) fn of_arguments(error: &clap::Error) -> Failure {
         let text = error.render().to_string();
         let first = text.split("\n\n").next().unwrap_or_default();
@@ -97,8 +97,7 @@ impl Failure {
         Failure::input(format!("{first}{meant}{usage}"))
     }
 
-    /// Reports the failure on standard error and returns the code. A standard error that is closed or full changes
-    /// nothing about the code.
+    /// Prints the failure on standard error and returns the code. The code does not depend on whether standard error can be written.
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Failure::Input(error) => {
@@ -115,12 +114,12 @@ impl Failure {
     }
 }
 
-/// Writes one line to standard error, if it can be written. It may quote a file or its name, which can have anything in them.
+/// Prints one line on standard error, if possible. It may quote a file or its name, which can contain any characters.
 pub(crate) fn report(line: &str) {
     _ = writeln!(io::stderr(), "tavola: {}", shortened(&visible(line, &[])));
 }
 
-/// A line with its middle left out if it is too long.
+/// Returns a line, with its middle left out if it is too long.
 pub(crate) fn shortened(line: &str) -> Cow<'_, str> {
     if line.len() <= LONGEST {
         return Cow::Borrowed(line);

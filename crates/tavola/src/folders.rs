@@ -1,10 +1,10 @@
-//! The folder in which data is kept.
+//! The folders of Tavola's data.
 
 use std::path::{Path, PathBuf};
 
 use crate::failure::InputError;
 
-/// The folder in which this platform keeps an application's data: XDG's, Apple's or Microsoft's.
+/// Returns the platform's folder for the data of applications: XDG's, Apple's or Microsoft's.
 pub(crate) fn data() -> Result<PathBuf, InputError> {
     let named = |variable| std::env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
     let data = if cfg!(windows) {
@@ -18,7 +18,7 @@ pub(crate) fn data() -> Result<PathBuf, InputError> {
         .ok_or_else(|| InputError::expected("--data DIR: this account has no folder for data"))
 }
 
-/// The folder with the matches of the terminal, within the one for data.
+/// Returns the folder of the terminal's matches within the folder for data.
 pub(crate) fn matches(asked: Option<&Path>) -> Result<PathBuf, InputError> {
     let data = asked.map_or_else(data, |asked| Ok(asked.to_owned()))?;
     Ok(data.join("play"))

@@ -27,10 +27,10 @@ pub(crate) struct Args {
     /// The position, or - to read "position TAB dice" from every line of standard input
     #[arg(allow_hyphen_values = true)]
     position: String,
-    /// The dice, such as 31; not needed where the position has them
+    /// The dice, such as 31; not needed if the position has them
     #[arg(allow_negative_numbers = true)]
     dice: Option<String>,
-    /// How many plays to show
+    /// Number of plays to show
     #[arg(long, value_name = "N", default_value = "5", value_parser = plays)]
     plays: usize,
     #[command(flatten)]
@@ -46,32 +46,32 @@ fn plays(text: &str) -> Result<usize, InputError> {
 pub(crate) struct Answer {
     #[serde(flatten)]
     about: About,
-    /// Rolls looked ahead; null with a budget.
+    /// Depth of the search in rolls; null with a budget.
     ply: Option<u32>,
-    /// What was to be spent instead.
+    /// The budget, if there is one.
     budget: Option<String>,
-    /// The best plays, the deepest search first, and then the best.
+    /// The best plays: by the depth of their search, then by equity.
     plays: Vec<OnePlay>,
 }
 
-/// A play and what it is worth to the player who makes it, with the cube in use.
+/// A play and its value to the player who makes it, with the cube in use.
 #[derive(Serialize, JsonSchema)]
 struct OnePlay {
     /// The play in common notation.
     text: String,
-    /// One way to play it, in an order that is legal.
+    /// The moves in a legal order.
     moves: Vec<OneMove>,
-    /// The result, the same player still first.
+    /// The resulting position, the same player still first.
     position: String,
-    /// With the cube in use.
+    /// Equity with the cube in use.
     equity: f32,
-    /// The same as a chance to win the match; null for money.
+    /// Chance to win the match; null for money.
     mwc: Option<f64>,
-    /// Equity given up against the best play of the same depth.
+    /// Equity lost against the best play of the same depth.
     loss: f32,
-    /// How far ahead this play was looked at: clearly worse ones less far.
+    /// Depth of this play's search: clearly worse plays are searched less deeply.
     ply: u32,
-    /// How often this play was played on after that.
+    /// Number of additional trials of this play.
     trials: u32,
     #[serde(flatten)]
     chances: Chances,

@@ -1,4 +1,4 @@
-//! What commands are given: games, positions and dice.
+//! Parsing of the input of commands: games, positions and dice.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use tavola_rules::{Position, Roll, Rules, Segment, Step, variants};
 
 use crate::failure::InputError;
 
-/// The end of the help of a command that takes a position.
+/// Returns the end of the help of a command that takes a position.
 pub(crate) fn help(examples: &str) -> String {
     format!(
         "{examples}\n\n\
@@ -32,21 +32,21 @@ pub(crate) fn help(examples: &str) -> String {
     )
 }
 
-/// The word that stands for standard input.
+/// The argument for standard input.
 pub(crate) const STDIN: &str = "-";
 
-/// What is expected beside [`STDIN`] instead of dice.
+/// The expected input after [`STDIN`] instead of dice.
 pub(crate) const NO_DICE_WITH_STDIN: &str = "no dice after -: every line has its own, after a tab";
 
-/// The most threads that a command starts: more than any machine has cores.
+/// Maximum number of threads of a command: more than any machine has cores.
 pub(crate) const MOST_THREADS: i64 = 1024;
 
-/// As many threads as were asked for, or else as there are cores.
+/// Returns the requested number of threads, or the number of cores.
 pub(crate) fn threads(asked: Option<u16>) -> usize {
     asked.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
 }
 
-/// `perhaps plakoto, ` where a name is nearly that of a game.
+/// Returns `perhaps plakoto, ` if a name is similar to that of a game.
 fn meant(name: &str) -> String {
     let name = name.to_lowercase();
     let near = variants::ALL.iter().map(|variant| variant.rules.name);
@@ -57,7 +57,7 @@ fn meant(name: &str) -> String {
     }
 }
 
-/// How many letters have to be put in, left out, changed or exchanged with their neighbour.
+/// Returns the number of insertions, deletions, changes and exchanges of neighbouring letters between two words.
 fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
     let mut rows = vec![(0..=b.len()).collect::<Vec<usize>>()];
@@ -76,18 +76,18 @@ fn distance(a: &str, b: &str) -> usize {
     rows[a.len()][b.len()]
 }
 
-/// The names of all games of the catalogue.
+/// Returns the names of all games of the catalogue.
 fn names() -> String {
     let names: Vec<&str> = variants::ALL.iter().map(|variant| variant.rules.name).collect();
     names.join(", ")
 }
 
-/// A game by its name, or custom rules from a file.
+/// Returns a game by its name, or custom rules from a file.
 pub(crate) fn game(name: &str) -> Result<Arc<Rules>, InputError> {
     named_game(name).map(|(rules, _)| rules)
 }
 
-/// A game with what it is called, if a file calls it something.
+/// Returns a game, with the title in its file if there is one.
 fn named_game(name: &str) -> Result<(Arc<Rules>, Option<String>), InputError> {
     if let Some(variant) = variants::find(name) {
         return Ok((variant.rules.into(), None));
@@ -105,14 +105,14 @@ fn named_game(name: &str) -> Result<(Arc<Rules>, Option<String>), InputError> {
     Ok((rules.into(), Some(custom.name)))
 }
 
-/// A game, and the name that a file gives it.
+/// A game with the title in its file.
 #[derive(Clone)]
 pub(crate) struct Game {
     pub(crate) rules: Arc<Rules>,
     pub(crate) title: Option<String>,
 }
 
-/// A game that keeps the name of its file.
+/// Returns a game with the title in its file.
 pub(crate) fn game_with_title(name: &str) -> Result<Game, InputError> {
     named_game(name).map(|(rules, title)| Game { rules, title })
 }
@@ -121,23 +121,23 @@ pub(crate) fn game_with_title(name: &str) -> Result<Game, InputError> {
 #[derive(Clone, Copy)]
 pub(crate) struct Language(pub(crate) &'static Locale);
 
-/// A language by its code.
+/// Parses the code of a language.
 pub(crate) fn language(code: &str) -> Result<Language, InputError> {
     let found = Locale::find(code).map(Language);
     found.ok_or_else(|| InputError::found(format!("one of {}", Locale::codes().join(", ")), code))
 }
 
-/// The language that was asked for, or that of the system.
+/// Returns the requested language, or that of the system.
 pub(crate) fn locale(asked: Option<Language>) -> &'static Locale {
     asked.map_or_else(|| Locale::of_environment(|name| std::env::var(name).ok()), |language| language.0)
 }
 
-/// A position in any notation.
+/// Parses a position in any notation.
 pub(crate) fn situation(text: &str, rules: &Rules) -> Result<Situation, InputError> {
     Ok(any::parse(text, rules)?)
 }
 
-/// A position in any notation in which neither player has finished.
+/// Parses a position in any notation in which neither player has finished.
 pub(crate) fn undecided(text: &str, rules: &Rules) -> Result<Situation, InputError> {
     let situation = situation(text, rules)?;
     if is_over(rules, &situation.position) {
@@ -146,8 +146,8 @@ pub(crate) fn undecided(text: &str, rules: &Rules) -> Result<Situation, InputErr
     Ok(situation)
 }
 
-/// The steps of a turn from a position: those of a roll, or one segment of numbers with commas between them.
-/// They are empty where the roll plays nothing.
+/// Returns the steps of a turn from a position: those of a roll, or one segment of numbers with commas between them. They are empty if the
+/// roll plays nothing.
 pub(crate) fn steps(text: &str, rules: &Rules, position: &Position) -> Result<Vec<Step>, InputError> {
     if text.contains(',') {
         let segment = segment(text, rules).ok_or_else(|| {
@@ -158,7 +158,7 @@ pub(crate) fn steps(text: &str, rules: &Rules, position: &Position) -> Result<Ve
     Ok(rules.steps(position, roll(text, rules)?, &Occasion::of(rules, position)))
 }
 
-/// Dice that are played: those that were given, or else those of the position.
+/// The dice of a turn: those given, or else those of the position.
 pub(crate) struct Thrown {
     /// The dice of a roll, the higher first, or the numbers of a segment.
     pub(crate) dice: Vec<u8>,
@@ -166,7 +166,7 @@ pub(crate) struct Thrown {
     pub(crate) steps: Vec<Step>,
 }
 
-/// The dice that were given, or else those that the position carries.
+/// Returns the given dice, or else those of the position.
 pub(crate) fn thrown(dice: Option<&str>, situation: &Situation, rules: &Rules) -> Result<Thrown, InputError> {
     let carried = if dice.is_none() { dice_of(situation)? } else { String::new() };
     let text = dice.unwrap_or(&carried);
@@ -178,12 +178,12 @@ pub(crate) fn thrown(dice: Option<&str>, situation: &Situation, rules: &Rules) -
     Ok(Thrown { dice, steps })
 }
 
-/// The numbers of dice that have been read.
+/// Returns the numbers of parsed dice.
 pub(crate) fn digits(dice: &str) -> Vec<u8> {
     dice.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect()
 }
 
-/// As many dice as the game is played with.
+/// Parses a roll with the number of dice of the game.
 pub(crate) fn roll(text: &str, rules: &Rules) -> Result<Roll, InputError> {
     let (count, example) = if rules.dice.count == 3 { ("three", "531") } else { ("two", "31") };
     match text.trim().parse::<Roll>() {
@@ -202,7 +202,7 @@ fn segment(text: &str, rules: &Rules) -> Option<Segment> {
     fits.then(|| Segment::new(&numbers, rules.order, rules.obligation, Incomplete::Continue))
 }
 
-/// The dice of a position that carries them, as they would be written.
+/// Returns the dice of a position as text.
 pub(crate) fn dice_of(situation: &Situation) -> Result<String, InputError> {
     match situation.awaits {
         Awaits::Play([a, b]) => Ok(format!("{a}{b}")),

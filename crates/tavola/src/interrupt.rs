@@ -1,4 +1,4 @@
-//! Ctrl-C: the first ends long work with what there is, the second ends the program.
+//! Ctrl-C: the first one ends long work with its results so far, the second one ends the program.
 
 use std::process;
 use std::thread;
@@ -7,14 +7,14 @@ use tavola_engine::Cancel;
 
 use crate::failure::Failure;
 
-/// The code of a program that was interrupted.
+/// The exit code of an interrupted program.
 const INTERRUPTED: i32 = 130;
 
-/// Makes the first Ctrl-C, or the request of the system to end, cancel the work, and the second end the program at once.
-/// Signals are caught when this returns.
+/// Handles signals from now on: the first Ctrl-C, or the system's request to end, cancels the work, and the second one ends the program at
+/// once.
 ///
 /// # Errors
-/// If the system does not allow it.
+/// The system does not permit it.
 pub(crate) fn cancels(cancel: &Cancel) -> Result<(), Failure> {
     let cancel = cancel.clone();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;

@@ -1,4 +1,4 @@
-//! `tavola jobs`: the work that waits, runs or has failed.
+//! `tavola jobs`: waiting, running and failed work.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -32,21 +32,21 @@ pub(crate) struct Args {
 enum What {
     /// All work (the default)
     List,
-    /// What was tried too often, with the reason
+    /// Failed work, with the reason
     Failed,
-    /// Stops an analysis or a rollout, on whatever machine it runs
+    /// Stops an analysis or a rollout on any machine
     Cancel {
-        /// The subject, as the list shows it
+        /// The subject, as printed in the list
         subject: String,
     },
     /// Tries failed jobs again
     Retry {
-        /// The subject, as the list shows it [default: all]
+        /// The subject, as printed in the list [default: all]
         subject: Option<String>,
     },
 }
 
-/// What was done to jobs.
+/// Summary of a change.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Changed {
     jobs: u64,

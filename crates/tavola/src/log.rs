@@ -1,5 +1,4 @@
-//! What the server reports while it runs: one line each on standard error, with the time, the level and the part of the
-//! program.
+//! The log of a running server: one line for each event on standard error, with the time, the level and the part of the program.
 
 use std::fmt::{self, Write as _};
 use std::io::{self, Write as _};
@@ -13,7 +12,7 @@ use tracing::{Event, Metadata, Subscriber, span};
 
 use crate::failure::{InputError, shortened};
 
-/// The variable of the environment that has the level where the command line has none.
+/// The environment variable with the default level.
 const VARIABLE: &str = "TAVOLA_LOG";
 /// Levels by their names.
 const LEVELS: [(&str, LevelFilter); 5] = [
@@ -24,13 +23,13 @@ const LEVELS: [(&str, LevelFilter); 5] = [
     ("debug", LevelFilter::DEBUG),
 ];
 const USUAL: LevelFilter = LevelFilter::WARN;
-/// The word for lines that are JSON.
+/// The word for JSON lines.
 const JSON: &str = "json";
 
-/// Reports from now on what is as grave as the level on the command line, or else that of the environment.
+/// Logs events from now on, at the level on the command line or else that of the environment.
 ///
 /// # Errors
-/// If it is no level.
+/// The text is not a level.
 pub(crate) fn start(asked: Option<&str>) -> Result<(), InputError> {
     let found = match asked {
         Some(name) => Some(("--log", name.to_owned())),
@@ -40,12 +39,12 @@ pub(crate) fn start(asked: Option<&str>) -> Result<(), InputError> {
         Some((from, name)) => wanted(from, &name)?,
         None => (USUAL, false),
     };
-    // It fails where it has been done before, which one process does not.
+    // It fails only if it has been done before, which never happens in one process.
     _ = tracing::subscriber::set_global_default(Lines { most, json });
     Ok(())
 }
 
-/// The level of a text, and whether lines are JSON: `LEVEL`, `LEVEL,json` or `json`.
+/// Parses the level, and whether lines are JSON: `LEVEL`, `LEVEL,json` or `json`.
 fn wanted(from: &str, text: &str) -> Result<(LevelFilter, bool), InputError> {
     if text.eq_ignore_ascii_case(JSON) {
         return Ok((USUAL, true));
@@ -61,7 +60,7 @@ fn wanted(from: &str, text: &str) -> Result<(LevelFilter, bool), InputError> {
     })
 }
 
-/// Writes events of Tavola's own crates. Those of libraries may quote what they work on, so they are left out.
+/// Writes events of Tavola's own crates. Events of libraries may quote user data, so they are left out.
 struct Lines {
     most: LevelFilter,
     json: bool,
@@ -77,13 +76,13 @@ impl Subscriber for Lines {
     }
 
     fn event(&self, event: &Event<'_>) {
-        // A standard error that is closed or full changes nothing about the server.
+        // The server does not depend on whether standard error can be written.
         let line =
             if self.json { json_line(event, SystemTime::now()) } else { line(event, SystemTime::now()) };
         _ = io::stderr().write_all(line.as_bytes());
     }
 
-    // Nothing here has a span: an event stands for itself.
+    // Spans are not used: an event is complete.
     fn new_span(&self, _: &span::Attributes<'_>) -> span::Id {
         span::Id::from_u64(1)
     }
@@ -97,13 +96,13 @@ impl Subscriber for Lines {
     fn exit(&self, _: &span::Id) {}
 }
 
-/// A time as it is written.
+/// Formats a time.
 fn written(now: SystemTime) -> DateTime<Utc> {
     let since = now.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).ok().and_then(DateTime::from_timestamp_millis).unwrap_or_default()
 }
 
-/// An event as a line, with the id of the request for which it is written.
+/// Formats an event as a line, with the id of its request.
 fn line(event: &Event<'_>, now: SystemTime) -> String {
     let metadata = event.metadata();
     let mut words = Words::default();
@@ -116,7 +115,7 @@ fn line(event: &Event<'_>, now: SystemTime) -> String {
     format!("{:?} {} {target}: {}\n", written(now), metadata.level(), shortened(&text))
 }
 
-/// The same as one line of JSON.
+/// Formats an event as one line of JSON.
 fn json_line(event: &Event<'_>, now: SystemTime) -> String {
     let metadata = event.metadata();
     let mut fields = Fields::default();
@@ -131,12 +130,12 @@ fn json_line(event: &Event<'_>, now: SystemTime) -> String {
     format!("{}\n", serde_json::Value::Object(fields.0))
 }
 
-/// A text without what would begin a second line, or steer a terminal.
+/// Removes line breaks and control characters from a text.
 fn one_line(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
-/// The message of an event, and its fields after it.
+/// The message of an event, followed by its fields.
 #[derive(Default)]
 struct Words(String);
 
@@ -155,7 +154,7 @@ impl Visit for Words {
     }
 }
 
-/// The fields of an event, its message among them.
+/// The fields of an event with its message.
 #[derive(Default)]
 struct Fields(serde_json::Map<String, serde_json::Value>);
 

@@ -1,4 +1,4 @@
-//! What the commands share that ask the engine.
+//! Common options of the commands that use the engine.
 
 use std::sync::Arc;
 
@@ -13,25 +13,25 @@ use crate::failure::{Failure, InputError};
 use crate::stream::{self, Asked};
 use crate::{input, met, output, tables};
 
-/// How far the engine looks ahead, and for which game.
+/// The depth of the search, and the game.
 #[derive(clap::Args)]
 pub(crate) struct Look {
     /// The game
     #[arg(long, value_name = "VARIANT|FILE", default_value = "backgammon", value_parser = input::game)]
     pub(crate) rules: Arc<Rules>,
-    /// Rolls to look ahead: 0 is the net alone (as GNU Backgammon counts plies), up to 3 [default: 1]
+    /// Number of rolls to look ahead: 0 is the net alone (as GNU Backgammon counts plies), up to 3 [default: 1]
     #[arg(long, value_name = "N", value_parser = ply)]
     ply: Option<u32>,
-    /// Look as far ahead as this level plays: beginner, casual, club, expert, master, grandmaster
+    /// Look as far ahead as this level: beginner, casual, club, expert, master, grandmaster
     #[arg(long, value_name = "NAME", conflicts_with = "ply")]
     level: Option<Level>,
-    /// Look ever deeper, as long as this lasts: 100ms, or 20000nodes, which is the same on every machine
+    /// Look ever deeper within this budget: 100ms, or 20000nodes, which is the same on every machine
     #[arg(long, value_name = "BUDGET", conflicts_with_all = ["ply", "level"])]
     budget: Option<Budget>,
     /// The match equity table for positions of a match
     #[arg(long, value_name = "own|kazaross|FILE", default_value = "own", value_parser = met::table)]
     met: Met,
-    /// Threads; they share the lines of standard input [default: all cores]
+    /// Number of threads; they share the lines of standard input [default: all cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=input::MOST_THREADS))]
     threads: Option<u16>,
     /// One line of JSON
@@ -39,7 +39,7 @@ pub(crate) struct Look {
     pub(crate) json: bool,
 }
 
-/// Positions before the roll, and how they are looked at.
+/// Options for positions before the roll.
 #[derive(clap::Args)]
 pub(crate) struct BeforeRoll {
     /// The position, or - to read one from every line of standard input
@@ -67,9 +67,9 @@ impl BeforeRoll {
     }
 }
 
-/// The lookahead where none is asked for.
+/// The default depth in rolls.
 const USUAL_PLY: u32 = 1;
-/// Each roll more takes about twenty times as long.
+/// Maximum depth: each further roll takes about twenty times as long.
 const MOST_PLY: u32 = 3;
 
 fn ply(text: &str) -> Result<u32, InputError> {
@@ -78,18 +78,18 @@ fn ply(text: &str) -> Result<u32, InputError> {
 }
 
 impl Look {
-    /// The engine, with the tables that serve the game.
+    /// Returns the engine, with the tables for the game.
     pub(crate) fn engine(&self) -> Result<Engine, Failure> {
         let work = Work::inline().with_threads(self.threads()).map_err(Failure::input)?;
         Ok(tables::engine_for(&self.rules)?.with_work(work))
     }
 
-    /// How many threads work.
+    /// Returns the number of threads.
     pub(crate) fn threads(&self) -> usize {
         input::threads(self.threads)
     }
 
-    /// How many rolls ahead, if that is fixed.
+    /// Returns the depth in rolls, if it is fixed.
     pub(crate) fn plies(&self) -> Option<u32> {
         let plies = self.ply.or(self.level.map(Level::plies)).unwrap_or(USUAL_PLY);
         self.budget.is_none().then_some(plies)
@@ -99,12 +99,12 @@ impl Look {
         self.budget.map_or_else(|| self.plies().unwrap_or(USUAL_PLY).into(), Depth::from)
     }
 
-    /// The budget, if there is one, as it is written.
+    /// Returns the budget as text, if there is one.
     pub(crate) fn budget(&self) -> Option<String> {
         self.budget.map(|budget| budget.to_string())
     }
 
-    /// `2-ply`, `within 100ms`.
+    /// Returns `2-ply` or `within 100ms`.
     pub(crate) fn told(&self) -> String {
         match self.depth() {
             Depth::Plies(plies) => format!("{plies}-ply"),
@@ -112,7 +112,7 @@ impl Look {
         }
     }
 
-    /// A position that is still to be decided, with what it is played for.
+    /// Parses an undecided position with its stakes.
     pub(crate) fn undecided(&self, text: &str) -> Result<(Situation, Context), InputError> {
         let situation = input::undecided(text, &self.rules)?;
         let context = Context { met: self.met.clone(), ..Context::of_situation(&situation, &self.rules) };
@@ -120,18 +120,18 @@ impl Look {
     }
 }
 
-/// Chances as they are printed. Gammons include backgammons.
+/// Chances for the output. Gammons include backgammons.
 #[derive(Clone, Copy, Serialize, JsonSchema)]
 pub(crate) struct Chances {
-    /// To win.
+    /// Chance to win.
     win: f32,
-    /// To win a gammon or a backgammon.
+    /// Chance to win a gammon or a backgammon.
     win_gammon: f32,
-    /// To win a backgammon.
+    /// Chance to win a backgammon.
     win_backgammon: f32,
-    /// To lose a gammon or a backgammon.
+    /// Chance to lose a gammon or a backgammon.
     lose_gammon: f32,
-    /// To lose a backgammon.
+    /// Chance to lose a backgammon.
     lose_backgammon: f32,
 }
 
@@ -143,8 +143,8 @@ impl From<Probabilities> for Chances {
 }
 
 impl Chances {
-    /// `win 52.5 % (gammon 14.9, backgammon 0.7), lose 47.5 % (gammon 12.4, backgammon 0.6)`, as far as the game
-    /// counts double and three times.
+    /// Formats the chances as `win 52.5 % (gammon 14.9, backgammon 0.7), lose 47.5 % (gammon 12.4, backgammon 0.6)`, without values that
+    /// the game lacks.
     pub(crate) fn text(&self, rules: &Rules) -> String {
         let possible = Possible::of(rules);
         let side = |chance: f32, gammon: f32, backgammon: f32| {

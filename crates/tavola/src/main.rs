@@ -69,37 +69,37 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// The page without a browser, for services and scripts; kept in PostgreSQL where DATABASE_URL names a database
+    /// The page without a browser, for services and scripts; stored in PostgreSQL if DATABASE_URL names a database
     Serve(serve::NodeArgs),
-    /// The page as a folder for any host of files, with a node that runs in the browser
+    /// The page as a folder for any file host, with a node that runs in the browser
     Site(site::Args),
     /// Takes work of the servers on a PostgreSQL database: analyses, rollouts, bots
     Worker(worker::Args),
-    /// The work that waits, runs or has failed: lists it, stops it, tries it again
+    /// Waiting, running and failed work: lists it, stops it, tries it again
     Jobs(jobs::Args),
     /// People, sessions and matches of a service, for its administrator
     Admin(admin::Args),
-    /// A copy of everything in one file, also while a server runs
+    /// A copy of all data in one file, even while a server runs
     Backup(backup::Args),
     /// A match in the terminal
     Play(play::Args),
-    /// A match between two people at a table, written down: dice, moves, a match file, a picture of the state
+    /// A match between two people at a table, recorded by a host: dice, moves, a match file, a picture of the state
     Record(record::Args),
     /// The matches that were played in the terminal: list, show, export, delete
     Matches(matches::Args),
     /// Every legal play of a roll with its resulting position
     Moves(moves::Args),
-    /// Number of ways in which turns can end
+    /// Number of possible ends of turns
     Perft(perft::Args),
     /// Chances and equity of a position
     Eval(eval::Args),
     /// The best plays of a roll
     Hint(hint::Args),
-    /// What to do with the doubling cube
+    /// The right action with the doubling cube
     Cube(cube::Args),
     /// A position from all sides: every roll, the window of the cube, every score, the race
     Study(study::Args),
-    /// Plays or a cube decision played on many times, with intervals
+    /// Plays or a cube decision in many trials, with intervals
     Rollout(rollout::Args),
     /// A position as a picture, SVG or PNG
     Picture(picture::Args),
@@ -109,9 +109,9 @@ enum Command {
     Tables(tables::Args),
     /// A match equity table
     Met(met::Args),
-    /// Speed, and a signature that changes when behaviour does
+    /// Speed, and a signature that changes with the behaviour
     Bench(bench::Args),
-    /// Two engines against each other, counted
+    /// Matches between two engines, with statistics
     Duel(duel::Args),
     /// Plays against other programs over their own protocols
     Connect(connect::Args),
@@ -119,15 +119,15 @@ enum Command {
     Ubgi(ubgi::Args),
     /// A match file in another format
     Convert(convert::Args),
-    /// Whether the dice of a match are those that were promised, and how even rolls are
+    /// Checks the committed dice of a match, and the distribution of rolls
     Dice(dice::Args),
-    /// What every decision of a match cost, and how lucky every roll was
+    /// The cost of every decision of a match, and the luck of every roll
     Analyse(analyse::Args),
     /// A player over many analysed matches: PR by month, opponent, phase and cube decision, the costliest errors
     Profile(profile::Args),
     /// Positions to solve, found by theme
     Quiz(quiz::Args),
-    /// What the JSON of a command looks like, as a JSON Schema
+    /// The JSON Schema of a command's output
     Schema(schema::Args),
     /// Completions of the command line for a shell
     Completions(completions::Args),
@@ -193,7 +193,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs what was asked for, or prints its settings.
+/// Runs the command, or prints its settings.
 fn begun(
     command: &clap::Command,
     matches: &ArgMatches,

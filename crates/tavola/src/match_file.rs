@@ -1,4 +1,4 @@
-//! Match files as commands read them.
+//! Match files as input of commands.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -11,13 +11,13 @@ use tavola_tui::Record;
 use crate::failure::{Failure, InputError};
 use crate::{folders, input};
 
-/// How much of a match there is.
+/// Describes the length of a match.
 pub(crate) fn extent(read: &ReadMatch) -> String {
     let (games, plays) = read.extent();
     format!("{games} whole games and {plays} plays")
 }
 
-/// The file that is meant: the number of a match of the terminal stands for its file, unless a file is called so.
+/// Returns the requested file: the number of a match of the terminal stands for its file, unless a file has this name.
 fn meant(path: &str) -> PathBuf {
     let number = path.parse().ok().filter(|_| path.bytes().all(|byte| byte.is_ascii_digit()));
     let kept = || Record::named(&folders::matches(None).ok()?, number?);
@@ -25,7 +25,7 @@ fn meant(path: &str) -> PathBuf {
     if file.exists() { file } else { kept().unwrap_or(file) }
 }
 
-/// Reads a file, or standard input, but no more than the largest match file and a byte.
+/// Reads a file, or standard input, but at most one byte more than the largest match file.
 pub(crate) fn read(path: &str) -> Result<Vec<u8>, Failure> {
     let limit = MOST_BYTES as u64 + 1;
     let mut bytes = Vec::new();

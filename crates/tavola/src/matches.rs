@@ -36,7 +36,7 @@ pub(crate) struct Args {
 
 #[derive(clap::Args)]
 struct List {
-    /// The folder in which matches are kept [default: the platform's folder for data]
+    /// The folder of the matches [default: the platform's folder for data]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
     /// One line of JSON
@@ -46,7 +46,7 @@ struct List {
 
 #[derive(clap::Subcommand)]
 enum What {
-    /// What happened in a match
+    /// Shows the log of a match
     Show {
         /// Its number
         #[arg(value_parser = number)]
@@ -68,30 +68,30 @@ enum What {
         /// The format of OUT [default: by the extension]: mat, sgf, oldmoves, json
         #[arg(long, value_name = "FORMAT")]
         to: Option<FileFormat>,
-        /// The folder in which matches are kept [default: the platform's folder for data]
+        /// The folder of the matches [default: the platform's folder for data]
         #[arg(long, value_name = "DIR")]
         data: Option<PathBuf>,
     },
-    /// Deletes matches for good
+    /// Deletes matches permanently
     Delete {
         /// Their numbers
         #[arg(required = true, value_parser = number)]
         numbers: Vec<u32>,
-        /// Does not ask
+        /// Does not ask for a confirmation
         #[arg(long)]
         yes: bool,
-        /// The folder in which matches are kept [default: the platform's folder for data]
+        /// The folder of the matches [default: the platform's folder for data]
         #[arg(long, value_name = "DIR")]
         data: Option<PathBuf>,
     },
 }
 
-/// The number of a match.
+/// Parses the number of a match.
 fn number(text: &str) -> Result<u32, InputError> {
     text.parse().map_err(|_| InputError::found("the number of a match; tavola matches lists them", text))
 }
 
-/// The file of a match in a folder.
+/// Returns the file of a match in a folder.
 fn file(folder: &Path, number: u32) -> Result<PathBuf, InputError> {
     Record::named(folder, number).ok_or_else(|| {
         let expected = format!("the number of a match in {}; tavola matches lists them", folder.display());
@@ -122,17 +122,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 pub(crate) struct Card {
     number: Option<u32>,
     file: String,
-    /// When it was last played, in UTC.
+    /// Time of the last play, in UTC.
     changed: Option<String>,
     rules: &'static str,
-    /// The name of custom rules.
+    /// Title of custom rules.
     title: Option<String>,
     #[serde(rename = "match")]
     #[schemars(with = "tavola_analysis::schema::MatchKind")]
     kind: MatchKind,
     players: [String; 2],
     score: [u32; 2],
-    /// The game that is played, the first being 1.
+    /// Number of the present game, from 1.
     game: u32,
     actions: usize,
     over: bool,
@@ -160,7 +160,7 @@ impl Card {
     }
 }
 
-/// The minute in which a file was last written, in UTC.
+/// Returns the minute of a file's last change, in UTC.
 fn changed(path: &Path) -> Option<String> {
     let written: SystemTime = path.metadata().ok()?.modified().ok()?;
     let seconds = written.duration_since(UNIX_EPOCH).ok()?.as_secs();
@@ -174,7 +174,7 @@ fn list(folder: &Path, json: bool) -> Result<(), Failure> {
     for path in paths {
         match Session::look(&path, Speech::of(Locale::english())) {
             Ok(session) => cards.push((Card::of(&path, &session), words::title(&session, usize::MAX))),
-            // The others are listed all the same.
+            // The other matches are listed nevertheless.
             Err(error) => failure::report(&error.to_string()),
         }
     }
@@ -203,7 +203,7 @@ fn list(folder: &Path, json: bool) -> Result<(), Failure> {
     output::text(&text)
 }
 
-/// What happened in a match, line by line, and how it stands.
+/// Returns the log of a match, line by line, and its present state.
 fn story(session: &Session) -> String {
     let mut text = format!("{}\n\n", words::title(session, usize::MAX));
     for entry in session.log() {

@@ -1,4 +1,4 @@
-//! `tavola met`: a match equity table; and which one a command plays matches by.
+//! `tavola met`: a match equity table; and the choice of the table of a command.
 
 use std::fmt::Write as _;
 
@@ -32,7 +32,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// A table by its name, or from a file.
+/// Returns a table by its name, or from a file.
 pub(crate) fn table(name: &str) -> Result<Met, InputError> {
     match name {
         "own" => Ok(Met::own()),
@@ -52,10 +52,9 @@ pub(crate) fn table(name: &str) -> Result<Met, InputError> {
 pub(crate) struct Answer {
     met: String,
     length: u16,
-    /// By the player's distance and the opponent's, both from 1 on; where one of them is 1 the Crawford game is
-    /// to be played.
+    /// Chances by the player's distance and the opponent's, both from 1 on; if one of them is 1, the Crawford game is next.
     chances: Vec<Vec<f64>>,
-    /// Of a trailer whose opponent needs one point and has had the Crawford game, by the trailer's distance from 1 on.
+    /// Chances of a trailer whose opponent needs one point after the Crawford game, by the trailer's distance from 1 on.
     post_crawford: Vec<f64>,
 }
 
@@ -63,7 +62,7 @@ impl Answer {
     fn of(met: &Met, length: u16) -> Answer {
         let distances = || 1..=i64::from(length);
         let chance = |own, other, crawford_to_come| {
-            // What follows from published figures has no more digits than they have.
+            // Values derived from published figures are rounded to the precision of those figures.
             (met.chance(own, other, crawford_to_come) * 1e6).round() / 1e6
         };
         let row = |own| distances().map(|other| chance(own, other, true)).collect();

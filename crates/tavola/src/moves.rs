@@ -30,16 +30,16 @@ pub(crate) struct Args {
     /// The position, or - to read "position TAB dice" from every line of standard input
     #[arg(allow_hyphen_values = true)]
     position: String,
-    /// The dice, such as 31, or the numbers of a segment, such as 4,4,4,4; not needed where the position has them
+    /// The dice, such as 31, or the numbers of a segment, such as 4,4,4,4; not needed if the position has them
     #[arg(allow_negative_numbers = true)]
     dice: Option<String>,
     /// The game
     #[arg(long, value_name = "VARIANT|FILE", default_value = "backgammon", value_parser = input::game)]
     rules: Arc<Rules>,
-    /// Only the number of distinct results; not being able to move is one
+    /// Only the number of distinct results; a turn without a move is one result
     #[arg(long)]
     count: bool,
-    /// Threads that answer the lines of standard input [default: all cores]
+    /// Number of threads for the lines of standard input [default: all cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=input::MOST_THREADS))]
     threads: Option<u16>,
     /// One line of JSON
@@ -51,12 +51,12 @@ pub(crate) struct Args {
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 pub(crate) enum Answer {
-    /// With `--count`.
+    /// The answer with `--count`.
     Count {
-        /// How many different results there are.
+        /// Number of distinct results.
         count: usize,
     },
-    /// Every play.
+    /// The answer with every play.
     List(List),
 }
 
@@ -64,7 +64,7 @@ pub(crate) enum Answer {
 pub(crate) struct List {
     #[serde(flatten)]
     about: About,
-    /// How many different results there are.
+    /// Number of distinct results.
     count: usize,
     plays: Vec<OnePlay>,
 }
@@ -73,35 +73,35 @@ pub(crate) struct List {
 struct OnePlay {
     /// The play in common notation.
     text: String,
-    /// One way to play it, in an order that is legal.
+    /// The moves in a legal order.
     moves: Vec<OneMove>,
-    /// The result, the same player still first.
+    /// The resulting position, the same player still first.
     position: String,
-    /// What remains of the turn; null: nothing.
+    /// The rest of the turn; null if it is complete.
     then: Option<Then>,
 }
 
-/// One checker moved by one number, in the mover's own numbering.
+/// A move of one checker by one number, in the mover's own numbers.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct OneMove {
-    /// The place that it leaves: a point, 25 the bar, 26 the pool.
+    /// Start of the move: a point, 25 for the bar, 26 for the pool.
     from: u8,
-    /// The place that it reaches; 0 is off.
+    /// End of the move; 0 is off.
     to: u8,
     /// The number that is played.
     die: u8,
     /// Whether it hits.
     hit: bool,
-    /// Whether it pins; absent where it does not.
+    /// Whether it pins; absent if not.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pin: bool,
 }
 
-/// What the turn still owes.
+/// The rest of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 enum Then {
-    /// More numbers.
+    /// Further numbers.
     Numbers { numbers: Vec<u8> },
     /// A double to be chosen, then played.
     Choose,
@@ -138,7 +138,7 @@ fn answer(args: &Args, position: &str, dice: Option<&str>) -> Result<Answer, Inp
     let mut plays = Plays::new();
     match steps.first() {
         Some(Step::Play(segment)) => plays.generate(rules, before, segment),
-        // The roll plays no numbers: the turn goes on with a choice or another roll, or it is over.
+        // The roll plays no numbers: the turn continues with a choice or another roll, or it is over.
         Some(Step::ChooseDouble | Step::Roll) | None => plays.pass(before),
     }
     if args.count {
@@ -158,7 +158,7 @@ fn one_play(rules: &Rules, before: &Position, play: &Play, steps: &[Step]) -> On
     OnePlay { text, moves, position: play.position.to_string(), then: then(rules, play, steps) }
 }
 
-/// The text of a play and its moves with what they hit.
+/// Returns the text of a play and its moves with their hits.
 pub(crate) fn told(
     rules: &Rules,
     before: &Position,
@@ -168,7 +168,7 @@ pub(crate) fn told(
     let mut touched = Vec::with_capacity(4);
     let mut moves = Vec::with_capacity(4);
     for mv in played {
-        // The generator gives moves in an order in which they can be played.
+        // The generator gives moves in a legal order.
         if let Ok(landing) = try_given(rules, &position, mv) {
             position = after(rules, &position, mv, landing);
             touched.push((mv, landing != Landing::Quiet));
@@ -181,7 +181,7 @@ pub(crate) fn told(
     (play::text_of(&touched, rules.track), moves)
 }
 
-/// What is owed after the first step of a turn was played like this.
+/// Returns the rest of the turn after its first step was played this way.
 fn then(rules: &Rules, play: &Play, steps: &[Step]) -> Option<Then> {
     let (next, complete, incomplete) = match steps {
         [Step::Play(segment), next, ..] => {
@@ -204,7 +204,7 @@ fn then(rules: &Rules, play: &Play, steps: &[Step]) -> Option<Then> {
     }
 }
 
-/// The plays for people: text, resulting position, what is owed.
+/// Formats the plays for people: text, resulting position, rest of the turn.
 fn table(list: &List) -> String {
     let width = list.plays.iter().map(|play| play.text.chars().count()).max().unwrap_or(0);
     let mut text = String::new();

@@ -1,4 +1,4 @@
-//! What commands print.
+//! The output of commands.
 
 use std::io::{self, Write};
 
@@ -7,7 +7,7 @@ use tavola_notation::names::visible;
 
 use crate::failure::Failure;
 
-/// One value as one line of JSON.
+/// Prints a value as one line of JSON.
 pub(crate) fn json(value: &impl Serialize) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     serde_json::to_writer(&mut out, value)?;
@@ -15,7 +15,7 @@ pub(crate) fn json(value: &impl Serialize) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Text, ending with a new line. What a terminal would obey comes from a file and is made visible.
+/// Prints text that ends with a new line. Control characters from files are made visible.
 pub(crate) fn text(text: &str) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     out.write_all(visible(text, &['\n', '\t']).as_bytes())?;

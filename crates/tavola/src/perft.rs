@@ -1,4 +1,4 @@
-//! `tavola perft`: counting, for tests and speed.
+//! `tavola perft`: counts for tests and measurements of speed.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -24,13 +24,13 @@ pub(crate) struct Args {
     /// The position, or - to read one from every line of standard input
     #[arg(allow_hyphen_values = true)]
     position: String,
-    /// Number of turns: all 21 rolls each, distinct results of a roll counted once
+    /// Number of turns: all 21 rolls each; distinct results of a roll count once
     #[arg(value_parser = depth)]
     depth: u32,
     /// The game
     #[arg(long, value_name = "VARIANT|FILE", default_value = "backgammon", value_parser = input::game)]
     rules: Arc<Rules>,
-    /// Threads that answer the lines of standard input [default: all cores]
+    /// Number of threads for the lines of standard input [default: all cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=input::MOST_THREADS))]
     threads: Option<u16>,
     /// One line of JSON
@@ -47,9 +47,9 @@ fn depth(text: &str) -> Result<u32, InputError> {
 pub(crate) struct Answer {
     #[serde(flatten)]
     about: About,
-    /// Turns.
+    /// Number of turns.
     depth: u32,
-    /// The ways in which they can end.
+    /// Number of possible ends.
     nodes: u64,
     seconds: f64,
     nodes_per_second: f64,

@@ -35,7 +35,7 @@ pub(crate) struct Args {
     /// The file, whose extension is .svg or .png; without it the SVG is printed
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// The caption [default: who decides, score, cube, pips and id]; an empty one leaves it out
+    /// The caption [default: the deciding player, score, cube, pips and id]; an empty one leaves it out
     #[arg(long, value_name = "TEXT")]
     caption: Option<String>,
     /// The language of the caption: en, de, fr, es, it, nl, pt, da or ru [default: that of the system]
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         (None, Awaits::Play(dice)) => dice.to_vec(),
         (None, Awaits::Roll | Awaits::Answer(_)) => Vec::new(),
     };
-    // The id under the picture has the dice that are drawn.
+    // The id under the picture includes the drawn dice.
     if let (&[high, low], Awaits::Roll | Awaits::Play(_)) = (&dice[..], situation.awaits) {
         situation.awaits = Awaits::Play([high, low]);
     }

@@ -32,17 +32,16 @@ pub(crate) struct Args {
     /// A match to N points
     #[arg(long = "match", value_name = "N", value_parser = length(), group = "kind")]
     points: Option<u16>,
-    /// So many games, the higher sum wins
+    /// A number of games; the higher sum wins
     #[arg(long, value_name = "N", value_parser = length(), group = "kind")]
     games: Option<u16>,
-    /// As many games as you like, each for its points
+    /// Any number of games, each for its points
     #[arg(long, group = "kind")]
     money: bool,
     /// One game
     #[arg(long, group = "kind")]
     single: bool,
-    /// How strong the opponent plays: beginner, casual, club, expert, master,
-    /// grandmaster [default: expert]
+    /// Level of the opponent: beginner, casual, club, expert, master, grandmaster [default: expert]
     #[arg(long, value_name = "NAME")]
     level: Option<Level>,
     /// Two people at this terminal
@@ -63,12 +62,10 @@ pub(crate) struct Args {
     /// Lines of text instead of a screen, as without a terminal
     #[arg(long)]
     line: bool,
-    /// When the board is drawn in lines: turn, ask (only for board), never. Without
-    /// it a turn is one sentence, for the ear [default: turn]
+    /// When the board is drawn in lines: turn, ask (only for board), never. Without it a turn is one sentence, for the ear [default: turn]
     #[arg(long, value_name = "WHEN")]
     board: Option<BoardWhen>,
-    /// What is done without being asked for: all, none, or some of roll (unless a
-    /// double is of use), dance, forced, bear-off [default: all at a terminal, none
+    /// Automatic actions: all, none, or some of roll (unless a double is useful), dance, forced, bear-off [default: all at a terminal, none
     /// in a pipe]
     #[arg(long, value_name = "LIST")]
     auto: Option<Auto>,
@@ -76,12 +73,12 @@ pub(crate) struct Args {
     /// environment at a terminal, else en]
     #[arg(long, value_name = "CODE", value_parser = input::language)]
     lang: Option<Language>,
-    /// The folder in which matches are kept [default: the platform's folder for data]
+    /// The folder of the matches [default: the platform's folder for data]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }
 
-/// The length of a match.
+/// Returns the parser of a match length.
 pub(crate) fn length() -> clap::builder::RangedI64ValueParser<u16> {
     clap::value_parser!(u16).range(1..=i64::from(LONGEST_MATCH))
 }
@@ -131,7 +128,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     failed(tavola_tui::play(&options))
 }
 
-/// What a match in the terminal came to.
+/// Converts the error of a match in the terminal.
 pub(crate) fn failed(done: Result<(), PlayError>) -> Result<(), Failure> {
     done.map_err(|error| match error {
         PlayError::Io(error) => Failure::Io(error),

@@ -1,4 +1,4 @@
-//! `tavola profile`: what the analysed matches of a player have in common.
+//! `tavola profile`: statistics of a player over all analysed matches.
 
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -26,13 +26,13 @@ pub(crate) struct Args {
     /// Match files, numbers of matches of the terminal, or reports of tavola analyse --json
     #[arg(value_name = "FILE", required = true)]
     files: Vec<String>,
-    /// Whose profile [default: the player with most matches]
+    /// The player [default: the one with most matches]
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
     /// The game [default: the one with most matches]
     #[arg(long, value_name = "NAME")]
     rules: Option<String>,
-    /// How deeply files are searched that are not analysed: quick (1-ply), standard (2-ply), thorough
+    /// Depth of the search for files without an analysis: quick (1-ply), standard (2-ply), thorough
     #[arg(long, value_name = "NAME", default_value = "quick")]
     level: AnalysisLevel,
     /// One line of JSON
@@ -87,7 +87,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.json { output::json(&found) } else { output::text(&report::profile(&found)) }
 }
 
-/// The analysis of a file. `judgings` has what games are judged by, by their names.
+/// Returns the analysis of a file. `judgings` has the judgings of games by name.
 fn analysed(
     file: &str,
     args: &Args,

@@ -1,4 +1,4 @@
-//! `tavola quiz`: positions that the engine finds by theme, asked line by line.
+//! `tavola quiz`: positions that the engine finds by theme, posed line by line.
 
 use std::fmt::Write as _;
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
@@ -29,7 +29,7 @@ Examples:
 
 A play is typed as 13/8 6/5, a decision about the cube as double, no double, take or drop. An empty line shows the solution.";
 
-/// Losses up to which an answer is right.
+/// Maximum loss of a right answer.
 const RIGHT: f64 = 0.005;
 
 #[derive(clap::Args)]
@@ -38,16 +38,16 @@ pub(crate) struct Args {
     /// The game
     #[arg(value_name = "GAME", default_value = "backgammon", value_parser = input::game)]
     rules: Arc<Rules>,
-    /// What the positions are about: any, opening, bear-off, cube, back-game
+    /// The theme of the positions: any, opening, bear-off, cube, back-game
     #[arg(long, value_name = "NAME", default_value = "any")]
     theme: Theme,
-    /// How many positions are asked
+    /// Number of positions
     #[arg(long, value_name = "N", default_value = "5", value_parser = clap::value_parser!(u64).range(1..=1000))]
     count: u64,
-    /// The same seed finds the same positions [default: by chance]
+    /// Equal seeds find equal positions [default: random]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// The positions with their solutions, as one line of JSON; nothing is asked
+    /// The positions with their solutions, as one line of JSON, without questions
     #[arg(long)]
     json: bool,
 }
@@ -56,9 +56,9 @@ pub(crate) struct Args {
 pub(crate) struct Positions {
     rules: &'static str,
     theme: Theme,
-    /// Finds the same positions again.
+    /// Seed that finds the same positions again.
     seed: u64,
-    /// The decisions of one who does not look ahead, with the alternatives.
+    /// The decisions of a player without lookahead, with the alternatives.
     problems: Vec<Decision>,
 }
 
@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         };
         return Err(InputError::found(expected, args.theme.name()).into());
     }
-    // The hasher of the standard library has keys of the system's chance; a short seed is easier to type again.
+    // The standard library's hasher has random keys of the system; a short seed is easier to type again.
     let seed = args.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish() >> 32);
     let find = |number: u64| {
         let seed = hash::mix(hash::mix(seed).wrapping_add(number));
@@ -114,7 +114,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     output::text(&format!("{right} of {asked} right (seed {seed})"))
 }
 
-/// The position and what is asked.
+/// Returns the position and the question.
 fn question(found: &Found, now: &Match, number: u64) -> String {
     let decision = &found.decision;
     let setup = now.game().position(decision.player).setup();
@@ -133,7 +133,7 @@ fn question(found: &Found, now: &Match, number: u64) -> String {
     text
 }
 
-/// What is played for, with the score, the pips and the cube, as a player sees it.
+/// Describes the stake with the score, the pips and the cube, for a player.
 fn standing(now: &Match, player: Player) -> String {
     let [own, other] = [player, player.opponent()];
     let score = |player: Player| now.score()[player.index()];
@@ -162,7 +162,7 @@ fn standing(now: &Match, player: Player) -> String {
     parts.join(" ")
 }
 
-/// A line that is no answer.
+/// The line is not an answer.
 #[derive(Debug, thiserror::Error)]
 enum Unread {
     #[error("expected {0}")]
@@ -173,7 +173,7 @@ enum Unread {
     Line(#[from] InputError),
 }
 
-/// A line as an answer; `None` for one that gives up.
+/// Parses a line as an answer; `None` if the person gives up.
 fn read(line: &str, decision: &Decision, now: &Match) -> Result<Option<ProblemAnswer>, Unread> {
     if line.is_empty() {
         return Ok(None);
@@ -215,7 +215,7 @@ fn judge(
     })
 }
 
-/// What was best, and what an answer lost.
+/// Describes the best decision and the loss of an answer.
 fn solution(decision: &Decision, loss: Option<f64>) -> String {
     let Some(judgement) = &decision.judgement else { return String::new() };
     let mut text = match loss {

@@ -1,4 +1,4 @@
-//! `tavola record`: a match between two people at a table, written down by a host.
+//! `tavola record`: a match between two people at a table, recorded by a host.
 
 use std::fs;
 use std::io;
@@ -44,7 +44,7 @@ pub(crate) struct Args {
     /// A match to N points
     #[arg(long = "match", value_name = "N", value_parser = play::length(), group = "kind")]
     points: Option<u16>,
-    /// As many games as they like, each for its points
+    /// Any number of games, each for its points
     #[arg(long, group = "kind")]
     money: bool,
     /// The match file that is written after every turn: .mat, .sgf or .json
@@ -75,7 +75,7 @@ pub(crate) struct Args {
     /// environment at a terminal, else en]
     #[arg(long, value_name = "CODE", value_parser = input::language)]
     lang: Option<Language>,
-    /// The folder in which matches are kept [default: the platform's folder for data]
+    /// The folder of the matches [default: the platform's folder for data]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }
@@ -131,7 +131,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     play::failed(tavola_tui::play(&options))
 }
 
-/// Where the state of the match is written.
+/// The files that show the state of the match.
 struct Outputs {
     file: Option<PathBuf>,
     overlay: Option<PathBuf>,
@@ -139,7 +139,7 @@ struct Outputs {
 }
 
 impl Outputs {
-    /// Writes what is wanted, each file as a whole.
+    /// Writes the requested files, each completely.
     fn write(&self, session: &Session) -> Result<(), String> {
         if let Some(path) = &self.file {
             let text = match_text(session, path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -154,7 +154,7 @@ impl Outputs {
     }
 }
 
-/// Writes a file beside another one and puts it in its place, so that a reader never sees a part of it.
+/// Writes a file beside another one and then replaces it, so that a reader never sees a part of it.
 fn replace(path: &Path, text: &str) -> Result<(), String> {
     let named = |error: io::Error| format!("{}: {error}", path.display());
     let mut beside = path.as_os_str().to_owned();
@@ -163,7 +163,7 @@ fn replace(path: &Path, text: &str) -> Result<(), String> {
     fs::rename(&beside, path).map_err(named)
 }
 
-/// The match as a file, which has been read again.
+/// Returns the match as a file, after a check that it can be read again.
 fn match_text(session: &Session, path: &Path) -> Result<String, String> {
     let record = MatchRecord::new(session.setup().clone(), session.all_actions());
     let format = FileFormat::of_path(&path.to_string_lossy()).unwrap_or(FileFormat::Record);
@@ -175,13 +175,13 @@ fn match_text(session: &Session, path: &Path) -> Result<String, String> {
     let text = format.print(&file).map_err(|error| error.to_string())?;
     match ReadMatch::parse(text.as_bytes(), format).map(|read| read.fault) {
         Ok(None) => Ok(text),
-        // A file without a game has nothing to read.
+        // A file without a game cannot be read.
         Err(_) if file.actions().is_empty() => Ok(text),
         Ok(Some(fault)) | Err(fault) => Err(format!("the file would not be read again: {fault}")),
     }
 }
 
-/// What a picture of the match needs. Pairs are the first player's and the second's.
+/// The data for a picture of the match. Pairs are the first player's and the second's.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Overlay {
     players: [String; 2],
@@ -202,11 +202,11 @@ pub(crate) struct Overlay {
     dice: Vec<u8>,
     pips: [u32; 2],
     chances: Option<OverlayChances>,
-    /// What happened last.
+    /// The last event.
     last: Option<String>,
     clock: Option<OverlayClock>,
     over: bool,
-    /// Milliseconds since 1970.
+    /// Present time, in milliseconds since 1970.
     time: u64,
 }
 
@@ -223,7 +223,7 @@ struct OverlayChances {
     win: [f32; 2],
     gammon: [f32; 2],
     backgammon: [f32; 2],
-    /// The chance to win the match.
+    /// The chances to win the match.
     mwc: Option<[f64; 2]>,
 }
 
@@ -283,7 +283,7 @@ impl Overlay {
     }
 }
 
-/// The chances before the roll that is played, one roll ahead, as the first player and the second see them.
+/// Returns the chances before the present roll, at a depth of one roll, for the first player and the second.
 fn chances(m: &Match, situation: &Situation, engine: &Engine) -> Option<OverlayChances> {
     let context = Context::of(m, situation.on_roll);
     let found = engine.evaluation(m.rules(), &situation.position, &context, Depth::from(1)).ok()?;

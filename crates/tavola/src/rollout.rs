@@ -1,4 +1,4 @@
-//! `tavola rollout`: candidates are played many times, with intervals.
+//! `tavola rollout`: many trials of candidates, with intervals.
 
 mod begin;
 mod settings;
@@ -43,7 +43,7 @@ pub(crate) struct Args {
     /// The match equity table for positions of a match [default: own]
     #[arg(long, value_name = "own|kazaross|FILE", value_parser = begin::table)]
     met: Option<tavola_rollout::Table>,
-    /// How many of the best plays are compared [default: 5]
+    /// Number of best plays to compare [default: 5]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=500))]
     plays: Option<u16>,
     /// A play to compare; may be given several times
@@ -59,7 +59,7 @@ pub(crate) struct Args {
     /// Saves the rollout to this new file, every few seconds
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Goes on with a saved rollout and saves to its file, or to that of --save; several are merged
+    /// Continues a saved rollout and saves to its file, or to that of --save; several are merged
     #[arg(long, value_name = "FILE")]
     resume: Vec<PathBuf>,
     /// One line of JSON
@@ -67,11 +67,11 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// The least time between two saves, and between two pictures of the running table.
+/// Minimum time between two saves, and between two updates of the table on the terminal.
 const SAVES: Duration = Duration::from_secs(3);
 const PICTURES: Duration = Duration::from_millis(400);
 
-/// A file that exists is replaced only if the rollout goes on with it.
+/// Refuses to replace an existing file unless the rollout continues it.
 fn may_save(args: &Args) -> Result<(), InputError> {
     let Some(file) = &args.save else { return Ok(()) };
     let Ok(there) = file.canonicalize() else { return Ok(()) };
@@ -114,7 +114,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
         if let Some(file) = file.filter(|_| due(saved, SAVES)) {
             if let Err(error) = store::save(file, rollout) {
-                // The disk may be full: the trials until now are shown all the same.
+                // The disk may be full: the trials until now are shown nevertheless.
                 cancel.cancel();
                 failed = Some(error);
             }

@@ -1,4 +1,4 @@
-//! `tavola rules`: the games, and the rules of one, made from the same data and messages as the page's.
+//! `tavola rules`: the games, and the rules of one, from the same data and messages as the page's.
 
 use std::fmt::Write as _;
 
@@ -92,7 +92,7 @@ fn list(locale: &Locale, json: bool) -> Result<(), Failure> {
     output::text(&text)
 }
 
-/// Lines are not longer than this.
+/// Maximum length of a line.
 const WIDTH: usize = 80;
 
 fn as_text(page: &RulePage, game: &Rules, locale: &Locale) -> String {
@@ -118,7 +118,7 @@ fn as_text(page: &RulePage, game: &Rules, locale: &Locale) -> String {
     text
 }
 
-/// The checkers on the points and on the bar. What waits in the pool is written above the picture, in words.
+/// Draws the checkers on the points and on the bar. Text above the picture describes the pool.
 fn picture(setup: &Setup, track: Track) -> String {
     if track == Track::Towers {
         return towers(setup);
@@ -131,12 +131,12 @@ fn picture(setup: &Setup, track: Track) -> String {
     text
 }
 
-/// The towers of both players under their numbers, a row for each checker.
+/// Draws the towers of both players under their numbers, a row for each checker.
 fn towers(setup: &Setup) -> String {
     let mut text = "    1  2  3  4  5  6\n".to_owned();
     for (side, sign) in [(&setup.other, 'O'), (&setup.own, 'X')] {
         for level in 1..=2 {
-            // Tower n stands on place 18 + n before anything is done with it.
+            // Tower n is place 18 + n at its start.
             let stones = side.places[19..25].iter().map(|&count| if count >= level { sign } else { ' ' });
             let row: String = stones.map(|stone| format!("  {stone}")).collect();
             _ = writeln!(text, "  {}", row.trim_end());
@@ -146,7 +146,7 @@ fn towers(setup: &Setup) -> String {
     text
 }
 
-/// Adds a paragraph, its first line and the others indented as given.
+/// Appends a paragraph with indentations of its first line and of the others.
 fn wrap(text: &mut String, paragraph: &str, first: &str, others: &str) {
     let mut line = first.to_owned();
     let mut empty = true;

@@ -1,4 +1,4 @@
-//! `tavola schema`: what the JSON of a command looks like. The schemas are made from the types that are printed.
+//! `tavola schema`: the JSON Schemas of the commands' output, generated from its types.
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
@@ -26,12 +26,12 @@ The description is a JSON Schema (draft 2020-12) of what the command prints with
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// A command, such as hint or dice stats; without one, those that have a schema are listed
+    /// A command, such as hint or dice stats; without one, the commands with a schema are listed
     #[arg(value_name = "COMMAND", num_args = 0..=2)]
     command: Vec<String>,
 }
 
-/// Either of two answers of a command.
+/// One of two kinds of answers of a command.
 #[derive(JsonSchema)]
 #[serde(untagged)]
 #[allow(dead_code, reason = "schemas are made of the types of answers, and nothing else is")]
@@ -40,7 +40,7 @@ enum Either<A, B> {
     Other(B),
 }
 
-/// A command and what makes its schema.
+/// A command and the function that generates its schema.
 type Described = (&'static str, fn() -> Schema);
 
 /// Every command with `--json`, and the overlay of `record`.
@@ -77,7 +77,7 @@ const ALL: [Described; 30] = [
     ("tables", of::<tables::Report<'_>>),
 ];
 
-/// The schema of what is printed as a type.
+/// Returns the schema of a type.
 fn of<T: JsonSchema>() -> Schema {
     SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<T>()
 }

@@ -1,5 +1,5 @@
-//! `tavola` without a command: the page on this machine, and the browser. `tavola serve`: the same without a browser, for
-//! services and scripts, where PostgreSQL can be the store.
+//! `tavola` without a command: the page on this machine, and the browser. `tavola serve`: the page without a browser, for services and
+//! scripts, optionally with PostgreSQL as the store.
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ Examples:
 
 Every command has its own --help with examples.";
 
-/// The port without `--port`.
+/// The default port.
 const USUAL_PORT: &str = "7415";
 
 #[derive(clap::Args)]
@@ -29,21 +29,20 @@ pub(crate) struct Args {
     /// Do not open the browser
     #[arg(long)]
     no_open: bool,
-    /// The port on 127.0.0.1; 0 takes any that is free
+    /// The port on 127.0.0.1; 0 takes any free port
     #[arg(long, value_name = "N", default_value = USUAL_PORT, value_parser = port)]
     port: u16,
     /// A name under which a proxy reaches the server, as browsers send it; can be repeated
     #[arg(long = "public-name", value_name = "NAME[:PORT]")]
     public_names: Vec<PublicName>,
-    /// Open the server to the local network by a link with a secret token, shown with a QR code; an address
-    /// of this machine can be named
+    /// Open the server to the local network by a link with a secret token, shown with a QR code; optionally at a given address of this
+    /// machine
     #[arg(long, value_name = "ADDRESS", num_args = 0..=1, require_equals = true)]
     lan: Option<Option<IpAddr>>,
-    /// The folder in which matches are kept [default: the platform's folder for data]
+    /// The folder of the matches [default: the platform's folder for data]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// What is reported on standard error: off, error, warn, info or debug, as JSON with ",json" after it [default: TAVOLA_LOG, or
-    /// warn]
+    /// Level of the log on standard error: off, error, warn, info or debug, as JSON with ",json" after it [default: TAVOLA_LOG, or warn]
     #[arg(long, value_name = "LEVEL")]
     log: Option<String>,
     /// Print the page's address as one line of JSON
@@ -51,36 +50,35 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// What `tavola serve` is called with.
+/// The arguments of `tavola serve`.
 #[derive(clap::Args)]
 pub(crate) struct NodeArgs {
-    /// A file with options, as TOML: `port = 7415`, `public-name = ["tavola.example"]`. Variables of the environment come before it
-    /// (TAVOLA_PORT and so on), the command line before both [default: TAVOLA_CONFIG of the environment, else none]
+    /// A file with options, as TOML: `port = 7415`, `public-name = ["tavola.example"]`. Environment variables (TAVOLA_PORT and so on)
+    /// override it, and the command line overrides both [default: TAVOLA_CONFIG of the environment, else none]
     #[arg(long, value_name = "FILE")]
     #[allow(dead_code, reason = "it is read before the other options (settings.rs)")]
     config: Option<PathBuf>,
-    /// Print every option with its value and where it was found, and do nothing else; passwords of addresses are left out
+    /// Print every option with its value and its source, and exit; passwords in addresses are left out
     #[arg(long)]
     pub(crate) print_config: bool,
-    /// The port on 127.0.0.1; 0 takes any that is free
+    /// The port on 127.0.0.1; 0 takes any free port
     #[arg(long, value_name = "N", default_value = USUAL_PORT, value_parser = port)]
     port: u16,
     /// A name under which a proxy reaches the server, as browsers send it; can be repeated
     #[arg(long = "public-name", value_name = "NAME[:PORT]")]
     public_names: Vec<PublicName>,
-    /// The PostgreSQL database in which everything is kept, as postgres://USER@HOST/NAME [default: DATABASE_URL of the
-    /// environment, else a file in the folder of --data]
+    /// The PostgreSQL database of all data, as postgres://USER@HOST/NAME [default: DATABASE_URL of the environment, else a file in the
+    /// folder of --data]
     #[arg(long, value_name = "URL")]
     database: Option<String>,
-    /// The NATS server by which several servers on one database hear of each other at once, as nats://HOST:PORT [default:
-    /// BUS_URL of the environment, else they look every few seconds]
+    /// The NATS server by which several servers on one database notify each other at once, as nats://HOST:PORT [default: BUS_URL of the
+    /// environment, else they look every few seconds]
     #[arg(long, value_name = "URL")]
     bus: Option<BusAddress>,
-    /// Answer metrics for Prometheus at an address, such as 127.0.0.1:9415, under /metrics: counts and durations, no names and
-    /// no ids
+    /// Answer metrics for Prometheus at an address, such as 127.0.0.1:9415, under /metrics: counts and durations, no names and no ids
     #[arg(long, value_name = "ADDRESS:PORT")]
     metrics: Option<SocketAddr>,
-    /// Rated matches a day that are analysed when nothing else is to be done, for the error rates beside ratings; 0 for none
+    /// Maximum number of rated matches a day that are analysed at idle times, for the error rates beside ratings; 0 for none
     #[arg(long, value_name = "N", default_value = "1000")]
     error_rates: u32,
     /// Ask nobody for a name: every caller is the person at this machine
@@ -92,8 +90,7 @@ pub(crate) struct NodeArgs {
     /// Print the page's address as one line of JSON
     #[arg(long)]
     json: bool,
-    /// What is reported on standard error: off, error, warn, info or debug, as JSON with ",json" after it [default: TAVOLA_LOG, or
-    /// warn]
+    /// Level of the log on standard error: off, error, warn, info or debug, as JSON with ",json" after it [default: TAVOLA_LOG, or warn]
     #[arg(long, value_name = "LEVEL")]
     log: Option<String>,
 }
@@ -114,23 +111,23 @@ pub(crate) struct Place<'a> {
     /// The folder of the matches.
     #[schemars(with = "String")]
     data: &'a std::path::Path,
-    /// The link for the local network, where it was opened.
+    /// The link for the local network, if it was opened.
     lan: Option<&'a str>,
-    /// The address of the metrics, where they are answered.
+    /// The address of the metrics, if there are any.
     metrics: Option<&'a str>,
 }
 
-/// An address that is given, or that of the environment.
+/// Returns the given address, or that of the environment.
 fn named(given: Option<&String>, variable: &str) -> Option<String> {
     given.cloned().or_else(|| std::env::var(variable).ok()).filter(|url| !url.is_empty())
 }
 
-/// The database that is given, or that of the environment.
+/// Returns the given database, or that of the environment.
 pub(crate) fn database(given: Option<&String>) -> Option<String> {
     named(given, "DATABASE_URL")
 }
 
-/// The bus that is given, or that of the environment.
+/// Returns the given bus, or that of the environment.
 pub(crate) fn bus(given: Option<&BusAddress>) -> Result<Option<BusAddress>, Failure> {
     if let Some(address) = given {
         return Ok(Some(address.clone()));
@@ -181,8 +178,7 @@ pub(crate) fn run_node(args: &NodeArgs) -> Result<(), Failure> {
     serve(&config, false, false, args.json)
 }
 
-/// Serves until it is asked to stop: with a link for the local network where guests are `invited`, and the browser where it
-/// `opens` one.
+/// Serves until it is asked to stop: with a link for the local network if guests are `invited`, and with the browser if it `opens` one.
 fn serve(config: &Config, invited: bool, opens: bool, json: bool) -> Result<(), Failure> {
     let engine = tables::engine_with_tables(&config.data)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

@@ -1,7 +1,7 @@
-//! Options of `tavola serve` and `tavola worker` by other ways than the command line: variables of the environment and a file.
+//! Options of `tavola serve` and `tavola worker` from environment variables and a file.
 //!
-//! The command line comes first, then the environment, then the file, then what is usual. A key of the file is the name of an
-//! option; the variable of an option is its name in capitals after `TAVOLA_`, but those of addresses that other programs know too.
+//! The command line has priority, then the environment, then the file, then the default. A key of the file is the name of an option. The
+//! variable of an option is its name in capitals after `TAVOLA_`, except for addresses with a variable that other programs use too.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -12,22 +12,22 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::failure::{Failure, InputError};
 
-/// The commands that have settings.
+/// The commands with settings.
 const COMMANDS: [&str; 2] = ["serve", "worker"];
-/// Options that are no settings: they say where settings are, and what is printed.
+/// Options that are not settings: they select the settings or the output.
 const NOT_SETTINGS: [&str; 5] = ["config", "print_config", "json", "help", "version"];
-/// Variables with names of their own.
+/// Variables with special names.
 const VARIABLES: [(&str, &str); 2] = [("database", "DATABASE_URL"), ("bus", "BUS_URL")];
-/// The variable of the file.
+/// The variable with the path of the file.
 const FILE: &str = "TAVOLA_CONFIG";
 
-/// Where a setting was found.
+/// The source of each setting.
 pub(crate) type Sources = BTreeMap<String, String>;
 
-/// What the command line, the environment and the file say together, and where settings of the last two were found.
+/// Merges the command line, the environment and the file, and returns the sources of the settings from the last two.
 ///
 /// # Errors
-/// If the command line is refused.
+/// The command line is refused.
 pub(crate) fn read(command: &Command, line: &[OsString]) -> Result<(ArgMatches, Sources), Problem> {
     let first = command.clone().try_get_matches_from(line)?;
     let Some((name, given)) = first.subcommand().filter(|(name, _)| COMMANDS.contains(name)) else {
@@ -73,10 +73,10 @@ pub(crate) fn read(command: &Command, line: &[OsString]) -> Result<(ArgMatches, 
     Ok((merged.try_get_matches_from(line)?, sources))
 }
 
-/// Why settings cannot be used.
+/// The reason why settings cannot be used.
 #[derive(Debug)]
 pub(crate) enum Problem {
-    /// The command line is refused, or asks for help.
+    /// The command line was refused, or asks for help.
     Line(clap::Error),
     /// The file or a variable is wrong.
     Elsewhere(Failure),
@@ -94,7 +94,7 @@ impl From<Failure> for Problem {
     }
 }
 
-/// A value that its option does not take is an error that names where it was found, and does not repeat it: it may be a password.
+/// Checks the values of an option. The error names the source of a wrong value and does not repeat it: it may be a password.
 fn check(arg: &Arg, key: &str, values: &[String], source: &str) -> Result<(), Failure> {
     let alone = Command::new("check").no_binary_name(true).arg(arg.clone().required(false));
     let words = values.iter().flat_map(|value| match arg.get_action() {
@@ -115,12 +115,12 @@ fn check(arg: &Arg, key: &str, values: &[String], source: &str) -> Result<(), Fa
     }
 }
 
-/// The keys of a file with their values.
+/// Returns the keys of a file with their values.
 fn of_file(file: &Path) -> Result<BTreeMap<String, (Vec<String>, String)>, Failure> {
     let shown = file.display().to_string();
     let text = std::fs::read_to_string(file).map_err(|error| InputError::file(&shown, error))?;
     let table: toml::Table = text.parse().map_err(|error: toml::de::Error| {
-        // The whole error quotes the line, which may hold a password.
+        // The complete error quotes the line, which may contain a password.
         InputError::file(&shown, error.message().to_owned())
     })?;
     let mut found = BTreeMap::new();
@@ -144,12 +144,12 @@ fn of_file(file: &Path) -> Result<BTreeMap<String, (Vec<String>, String)>, Failu
     Ok(found)
 }
 
-/// A variable that has something in it.
+/// Returns a variable that is not empty.
 fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|text| !text.is_empty())
 }
 
-/// The name of the variable of an option.
+/// Returns the name of the variable of an option.
 fn variable_of(id: &str) -> String {
     let own = VARIABLES.iter().find(|(option, _)| *option == id).map(|(_, name)| (*name).to_owned());
     own.unwrap_or_else(|| format!("TAVOLA_{}", id.to_ascii_uppercase()))
@@ -163,13 +163,12 @@ fn takes_many(arg: &Arg) -> bool {
     matches!(arg.get_action(), ArgAction::Append)
 }
 
-/// The name of an option, as a key of a file.
+/// Returns the name of an option, as a key of a file.
 fn key(arg: &Arg) -> String {
     arg.get_long().unwrap_or_default().to_owned()
 }
 
-/// Every setting of a command with its value and where that was found, as a file that could be read again, but for the passwords
-/// of addresses.
+/// Prints every setting of a command with its value and its source, as a readable file without the passwords of addresses.
 pub(crate) fn printed(command: &Command, name: &str, matches: &ArgMatches, sources: &Sources) -> String {
     let Some(about) = command.find_subcommand(name) else { return String::new() };
     let mut text = String::new();
@@ -203,7 +202,7 @@ pub(crate) fn printed(command: &Command, name: &str, matches: &ArgMatches, sourc
     text
 }
 
-/// An address without the password in it: `scheme://USER:PASSWORD@...`, or a parameter `password=`.
+/// Returns an address without its password: `scheme://USER:PASSWORD@...`, or a parameter `password=`.
 fn without_password(text: &str) -> String {
     let Some((scheme, rest)) = text.split_once("://") else { return text.to_owned() };
     let rest = match rest.rsplit_once('@') {

@@ -1,4 +1,4 @@
-//! `tavola site`: the page as a folder for any host of files.
+//! `tavola site`: the page as a folder for any file host.
 
 use std::path::PathBuf;
 
@@ -19,7 +19,7 @@ browser of its reader. scripts/site builds the node and the folder.";
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The folder; made where it is missing
+    /// The folder; created if missing
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
     /// The node, compiled to WebAssembly

@@ -1,4 +1,4 @@
-//! Streams: a command that reads one position a line from standard input and answers one line of JSON each.
+//! Streams: a command reads one position per line from standard input and answers one line of JSON each.
 
 mod parallel;
 
@@ -10,25 +10,25 @@ use serde_json::Value;
 
 use crate::failure::{self, Failure, InputError};
 
-/// The longest line that is read, in bytes. The longest plain notation has about 500.
+/// Maximum length of a line in bytes. The longest plain notation has about 500.
 const LONGEST_LINE: usize = 4096;
 
-/// Bytes that are buffered of the input and of the output.
+/// Size of the input and output buffers in bytes.
 const BUFFER: usize = 1 << 16;
 
-/// A line of a stream: a position, after a tab dice, and after another one a key; or an object with these fields.
+/// A line of a stream: a position, dice after a tab, and a key after another tab; or an object with these fields.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Asked {
     pub(crate) position: String,
     #[serde(default)]
     dice: Option<TypedDice>,
-    /// Anything, which the answer repeats.
+    /// Any value, which the answer repeats.
     #[serde(default)]
     pub(crate) key: Option<Value>,
 }
 
-/// Dice as they are typed, or as answers have them.
+/// Dice in typed form, or in the form of answers.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(untagged)]
 enum TypedDice {
@@ -51,7 +51,7 @@ impl Asked {
         Ok(Asked { position, dice: dice.map(|dice| TypedDice::Text(dice.to_owned())), key })
     }
 
-    /// The dice as they would be typed.
+    /// Returns the dice in typed form.
     pub(crate) fn dice(&self) -> Option<String> {
         self.dice.as_ref().map(|dice| match dice {
             TypedDice::Text(text) => text.clone(),
@@ -59,7 +59,7 @@ impl Asked {
         })
     }
 
-    /// What a command without dice is asked.
+    /// Returns the position for a command without dice.
     pub(crate) fn without_dice(&self) -> Result<&str, InputError> {
         match self.dice() {
             Some(dice) => Err(InputError::found("a position without dice", &dice)),
@@ -73,35 +73,35 @@ impl Asked {
 pub(crate) struct Keyed<'a, T> {
     #[serde(flatten)]
     answer: T,
-    /// What the line had as its key; absent where it had none.
+    /// The key of the line; absent without one.
     #[serde(skip_serializing_if = "Option::is_none")]
     key: Option<&'a Value>,
 }
 
-/// The answer to a line that cannot be read.
+/// The answer to a malformed line.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct LineFault<'a> {
-    /// What was expected.
+    /// The expected input.
     error: &'a str,
-    /// The line of the input, the first being 1.
+    /// Number of the input line, from 1.
     line: u64,
 }
 
-/// A line of output, for its description.
+/// A line of output, for its schema.
 #[derive(JsonSchema)]
 #[serde(untagged)]
 #[allow(dead_code, reason = "schemas are made of the types of answers, and nothing else is")]
 pub(crate) enum Streamed<T> {
     /// The answer.
     Answer(Keyed<'static, T>),
-    /// The answer to a line of standard input that cannot be read.
+    /// The answer to a malformed line of standard input.
     Refused(Keyed<'static, LineFault<'static>>),
 }
 
-/// Answers every line of standard input that is not empty with one line of JSON, in order, on so many threads. A line that
-/// cannot be read is answered with an error, and the others go on; the command then ends with code 2.
+/// Answers every non-empty line of standard input with one line of JSON, in order, on `threads` threads. A malformed line is answered with
+/// an error, and the others continue; the command then ends with code 2.
 ///
-/// Output is flushed whenever nothing more is to be answered, so that a program can ask and wait, and otherwise in large pieces.
+/// Output is flushed whenever all lines are answered, so that a program can ask and wait, and otherwise in large blocks.
 pub(crate) fn answer_lines<T: Serialize>(
     threads: usize,
     answer: impl Fn(&Asked) -> Result<T, InputError> + Sync,
@@ -120,7 +120,7 @@ pub(crate) fn answer_lines<T: Serialize>(
     }
 }
 
-/// Answers line by line, and returns how many were refused.
+/// Answers line by line, and returns the number of refused lines.
 fn in_turn(
     mut input: BufReader<impl io::Read>,
     mut output: impl Write,
@@ -140,7 +140,7 @@ fn in_turn(
     Ok(refused)
 }
 
-/// A line that is to be answered.
+/// A line to be answered.
 struct Line {
     number: u64,
     text: Result<String, InputError>,
@@ -153,7 +153,7 @@ struct Answered {
 }
 
 impl Line {
-    /// The next line that is not empty, with its number; `None` at the end of the input.
+    /// Returns the next non-empty line with its number; `None` at the end of the input.
     fn next(input: &mut impl BufRead, number: &mut u64) -> io::Result<Option<Line>> {
         loop {
             let Some(text) = next_line(input)? else { return Ok(None) };
@@ -185,15 +185,15 @@ impl Line {
     }
 }
 
-/// The next line of an input that a person or a program types, without blanks around it; `None` at its end. What is no
-/// text and what is too long is refused, and the lines after it can be read.
+/// Returns the next line of an interactive input, without blanks around it; `None` at its end. A line that is not UTF-8 or too long is
+/// refused, and the following lines can be read.
 pub(crate) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, InputError>>> {
     let mut bytes = Vec::new();
     let whole = read_line(input, &mut bytes)?;
     Ok(whole.map(|whole| text(&bytes, whole).map(str::to_owned)))
 }
 
-/// The text of a line.
+/// Returns the text of a line.
 fn text(bytes: &[u8], whole: bool) -> Result<&str, InputError> {
     match std::str::from_utf8(bytes) {
         _ if !whole => Err(InputError::expected(format!("a line of at most {LONGEST_LINE} bytes"))),
@@ -202,8 +202,7 @@ fn text(bytes: &[u8], whole: bool) -> Result<&str, InputError> {
     }
 }
 
-/// Reads a line into `bytes`. `None` at the end of the input, `false` if the line is too long: its rest is
-/// skipped without being kept.
+/// Reads a line into `bytes`. `None` at the end of the input, `false` if the line is too long: the rest of it is skipped.
 fn read_line(input: &mut impl BufRead, bytes: &mut Vec<u8>) -> io::Result<Option<bool>> {
     bytes.clear();
     let (mut read, mut whole) = (0, true);

@@ -1,4 +1,4 @@
-//! `tavola study`: a position from all sides.
+//! `tavola study`: every roll, the cube's window, every score and the race of a position.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -33,7 +33,7 @@ pub(crate) struct Args {
     /// The position, or - to read "position TAB dice" from every line of standard input
     #[arg(allow_hyphen_values = true)]
     position: String,
-    /// A roll, to see its best play at every score instead of the cube
+    /// A roll, for its best play at every score instead of the cube
     #[arg(value_name = "DICE", allow_negative_numbers = true)]
     dice: Option<String>,
     #[command(flatten)]
@@ -48,7 +48,7 @@ pub(crate) struct Answer {
     study: Study,
 }
 
-/// The figures of a study, and the position with the rules and the dice that were given.
+/// The figures of a study, and the position with the given rules and dice.
 struct Studied {
     situation: Situation,
     roll: Option<Roll>,
@@ -105,7 +105,7 @@ fn studied(
 fn text(studied: &Studied, rules: &Rules) -> String {
     let Studied { situation, roll, study: found } = studied;
     let mut text = String::new();
-    // The same lines as under a picture: who decides, what is played for, the score, the cube, the pips and the id.
+    // The lines under a picture: the deciding player, the stake, the score, the cube, the pips and the id.
     for line in
         caption(situation, rules, roll.as_ref().map(Roll::dice).unwrap_or_default(), Locale::english())
     {

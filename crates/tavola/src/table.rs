@@ -1,33 +1,33 @@
-//! The one printer of tables: columns side by side, and a remark that goes below its row where the terminal is too narrow.
+//! Output of tables: columns side by side; a remark goes below its row if the terminal is too narrow.
 
 use std::io::{self, IsTerminal as _};
 
 use terminal_size::{Width, terminal_size, terminal_size_of};
 
-/// A terminal is not taken for narrower than this.
+/// Minimum assumed width of a terminal.
 const LEAST: usize = 40;
 
-/// Columns of the terminal that standard output is; `None` where it is none, so that scripts get whole lines.
+/// Returns the columns of the terminal at standard output; `None` for another output, so that scripts get complete lines.
 pub(crate) fn of_output() -> Option<usize> {
     let (Width(width), _) = io::stdout().is_terminal().then(terminal_size).flatten()?;
     Some(usize::from(width).max(LEAST))
 }
 
-/// Columns of the terminal that standard error is.
+/// Returns the columns of the terminal at standard error.
 pub(crate) fn of_errors() -> Option<usize> {
     let (Width(width), _) = io::stderr().is_terminal().then(|| terminal_size_of(io::stderr())).flatten()?;
     Some(usize::from(width).max(LEAST))
 }
 
-/// A row: cells under each other, then a remark.
+/// A row: cells of the columns, then a remark.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Row {
-    /// The first one is filled up on the right, the others on the left.
+    /// The first one is padded on the right, the others on the left.
     pub(crate) cells: Vec<String>,
     pub(crate) remark: String,
 }
 
-/// Numbered rows as lines that fit so many columns, or are as long as they are.
+/// Formats numbered rows in lines of at most `width` columns, or of any length.
 pub(crate) fn lines(rows: &[Row], width: Option<usize>) -> String {
     let columns = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
     let widest = |column: usize| {
@@ -60,7 +60,7 @@ pub(crate) fn lines(rows: &[Row], width: Option<usize>) -> String {
     text
 }
 
-/// Adds a text in lines of at most `width` columns, all indented.
+/// Appends a text in lines of at most `width` columns, all indented.
 pub(crate) fn wrap(text: &mut String, paragraph: &str, indent: usize, width: usize) {
     let mut line = String::new();
     for word in paragraph.split_whitespace() {
@@ -76,14 +76,14 @@ pub(crate) fn wrap(text: &mut String, paragraph: &str, indent: usize, width: usi
     text.push_str(&format!("{}{line}\n", " ".repeat(indent)));
 }
 
-/// A figure with its sign; what is zero to so many digits has the sign of a gain.
+/// Formats a figure with its sign; a rounded zero has the sign of a gain.
 pub(crate) fn signed(figure: f64, digits: usize) -> String {
     let text = format!("{figure:+.digits$}");
     let zero = text.bytes().all(|byte| matches!(byte, b'-' | b'+' | b'0' | b'.'));
     if zero { text.replacen('-', "+", 1) } else { text }
 }
 
-/// A loss in brackets; nothing where it is zero to three digits.
+/// Formats a loss in brackets; empty if it is zero to three digits.
 pub(crate) fn loss(loss: f64) -> String {
     if loss >= 0.0005 { format!("({:.3})", -loss) } else { String::new() }
 }

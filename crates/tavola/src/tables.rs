@@ -1,4 +1,4 @@
-//! `tavola tables`: makes the tables of exact equities, and loads those that have been made.
+//! `tavola tables`: makes the tables of exact equities, and loads existing ones.
 
 use std::borrow::Cow;
 use std::fs::{self, File};
@@ -35,13 +35,13 @@ pub(crate) struct Args {
     /// The table
     #[arg(value_enum, value_name = "TABLE", default_value = "bear-off")]
     table: Name,
-    /// The folder for data, in which tables are kept in the folder tables [default: the platform's]
+    /// The folder for data, with the tables in its folder tables [default: the platform's]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Say whether a table that has been made is whole, and make none
+    /// Check whether an existing table is complete, and make none
     #[arg(long)]
     check: bool,
-    /// How many threads share the work; the table is the same [default: all there are]
+    /// Number of threads; the table does not depend on it [default: all cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=input::MOST_THREADS))]
     threads: Option<u16>,
     /// One line of JSON
@@ -49,10 +49,10 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Gives an engine a table.
+/// A function that gives an engine a table.
 type Share = Box<dyn FnOnce(&Engine)>;
 
-/// A table.
+/// The name of a table.
 #[derive(Clone, Copy, ValueEnum)]
 enum Name {
     /// Both home, six checkers each at most
@@ -97,7 +97,7 @@ impl Name {
         })
     }
 
-    /// What gives the engine the table that these bytes are.
+    /// Returns the function that gives an engine the table in some bytes.
     fn table(self, bytes: &'static [u8]) -> Result<Share, TableError> {
         Ok(match self {
             Name::BearOff => {
@@ -112,7 +112,7 @@ impl Name {
     }
 }
 
-/// A table that is on the disk.
+/// A table on the disk.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Report<'a> {
     table: &'static str,
@@ -120,9 +120,9 @@ pub(crate) struct Report<'a> {
     #[schemars(with = "String")]
     file: &'a Path,
     bytes: usize,
-    /// CRC-32.
+    /// CRC-32 in hexadecimal.
     checksum: String,
-    /// What it took to make; nothing if it was only checked.
+    /// Seconds to make it; absent if it was only checked.
     seconds: Option<f64>,
 }
 
@@ -159,14 +159,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     ))
 }
 
-/// Makes a table and puts it in its place whole.
+/// Makes a table and moves it to its place when it is complete.
 fn make(args: &Args, file: &Path) -> Result<(), Failure> {
     let folder = file.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(|error| about(folder, &error))?;
     let work = Work::inline().with_threads(input::threads(args.threads)).map_err(io::Error::other)?;
     let bytes = args.table.make(&work).map_err(io::Error::other)?;
     let unfinished = file.with_extension(format!("{}.new", std::process::id()));
-    // It must be on the disk before it has its name, and must not be written again when it has: see `mapped`.
+    // It must be on the disk before it gets its name, and must not be written afterwards: see `mapped`.
     File::create(&unfinished)
         .and_then(|mut new| new.write_all(&bytes).and_then(|()| new.sync_all()))
         .and_then(|()| fs::rename(&unfinished, file))
@@ -174,8 +174,8 @@ fn make(args: &Args, file: &Path) -> Result<(), Failure> {
         .map_err(|error| about(file, &error))
 }
 
-/// Maps a file that must be a whole table: its bytes, and what gives the engine the table. It is read once to the
-/// end before, which takes a millisecond for each 5 MB, but is kept in memory only where it is looked at.
+/// Maps a file that must be a complete table: returns its bytes, and the function that gives it to an engine. The check reads it once to
+/// the end, which takes a millisecond for each 5 MB, but only used parts stay in memory.
 fn open(table: Name, path: &Path) -> io::Result<(&'static [u8], Share)> {
     let file = File::open(path)?;
     let bytes = mapped::map(&file)?;
@@ -186,18 +186,18 @@ fn open(table: Name, path: &Path) -> io::Result<(&'static [u8], Share)> {
     Ok((bytes, share))
 }
 
-/// An error of the machine, and the file that it is about.
+/// Returns an error of the machine with its file.
 fn about(file: &Path, error: &io::Error) -> Failure {
     Failure::Io(io::Error::new(error.kind(), format!("{}: {error}", file.display())))
 }
 
-/// The engine with its nets, on all cores.
+/// Returns the engine with its nets, on all cores.
 pub(crate) fn engine() -> io::Result<Engine> {
     let work = Work::inline().with_threads(input::threads(None)).map_err(io::Error::other)?;
     Ok(Engine::embedded().with_work(work))
 }
 
-/// The engine for a command that runs on. It is given the tables that have been made while other things are done.
+/// Returns the engine for a long-running command. It gets the existing tables in the background.
 pub(crate) fn engine_with_tables(data: &Path) -> io::Result<Engine> {
     let engine = engine()?;
     let (given, data) = (engine.clone(), data.to_owned());
@@ -205,7 +205,7 @@ pub(crate) fn engine_with_tables(data: &Path) -> io::Result<Engine> {
     Ok(engine)
 }
 
-/// The engine with the tables that have been made and serve a game.
+/// Returns the engine with the existing tables for a game.
 pub(crate) fn engine_for(rules: &Rules) -> io::Result<Engine> {
     let engine = engine()?;
     if let Ok(data) = folders::data() {
@@ -217,8 +217,7 @@ pub(crate) fn engine_for(rules: &Rules) -> io::Result<Engine> {
     Ok(engine)
 }
 
-/// Gives an engine a table that has been made. One that has not been made is not missed, and one that is damaged is
-/// reported: the engine plays without.
+/// Gives an engine an existing table. A missing one is ignored, and a damaged one is reported: the engine plays without it.
 fn share(table: Name, data: &Path, engine: &Engine) {
     let file = table.file(data);
     match open(table, &file) {

@@ -1,4 +1,4 @@
-//! `tavola worker`: takes work of the servers on a database, and answers nobody.
+//! `tavola worker`: takes work of the servers on a database, and answers no requests.
 
 use std::path::PathBuf;
 
@@ -22,15 +22,14 @@ pub(crate) struct Args {
     /// The PostgreSQL database of the servers, as postgres://USER@HOST/NAME [default: DATABASE_URL of the environment]
     #[arg(long, value_name = "URL")]
     database: Option<String>,
-    /// The NATS server by which they hear of each other, as nats://HOST:PORT [default: BUS_URL of the environment, else
-    /// work is looked for every few seconds]
+    /// The NATS server by which they notify each other, as nats://HOST:PORT [default: BUS_URL of the environment, else the worker looks for
+    /// work every few seconds]
     #[arg(long, value_name = "URL")]
     bus: Option<BusAddress>,
     /// The folder of tables [default: the platform's folder for data]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// What is reported on standard error: off, error, warn, info or debug, as JSON with ",json" after it [default: TAVOLA_LOG, or
-    /// warn]
+    /// Level of the log on standard error: off, error, warn, info or debug, as JSON with ",json" after it [default: TAVOLA_LOG, or warn]
     #[arg(long, value_name = "LEVEL")]
     log: Option<String>,
 }

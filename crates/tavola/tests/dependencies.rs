@@ -1,9 +1,9 @@
-//! Arrows between the crates point one way, and so do arrows between the modules of a crate.
+//! The dependencies between the crates have one direction, and so have those between the modules of a crate.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// Every crate with the crates of this workspace that it may use, from the table of ARCHITECTURE.md, in its order.
+/// Returns every crate with the crates of this workspace that it may use, from the table of ARCHITECTURE.md, in its order.
 fn table() -> Vec<(String, Vec<String>)> {
     let path = crates().join("../ARCHITECTURE.md");
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -26,7 +26,7 @@ fn manifest(name: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The crates of this workspace that a manifest names as dependencies of any kind.
+/// Returns the crates of this workspace that a manifest names as dependencies of any kind.
 fn used(manifest: &str) -> Vec<&str> {
     let mut in_dependencies = false;
     let mut used = Vec::new();
@@ -96,7 +96,7 @@ fn the_rules_depend_on_nothing_but_serde_if_asked() {
         .collect();
     let [serde] = lines[..] else { panic!("one dependency, not {lines:?}") };
     assert!(serde.starts_with("serde = {") && serde.contains("optional = true"), "{serde}");
-    // The crate is `no_std`, and so is all that it depends on.
+    // The crate is `no_std`, and so are all its dependencies.
     assert!(serde.contains("default-features = false"), "{serde}");
 }
 
@@ -129,7 +129,7 @@ fn the_rules_do_without_the_standard_library() {
     }
 }
 
-/// All source files under a folder.
+/// Returns all source files under a folder.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut found = Vec::new();
@@ -144,15 +144,14 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// The code of a file without comments and without the module of tests at its end.
+/// Returns the code of a file without comments and without the module of tests at its end.
 fn without_tests(text: &str) -> String {
     let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
     let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The first names of the paths that follow a prefix such as `crate::`, braces included: `crate::{a::B, c}` names
-/// `a` and `c`.
+/// Returns the first names of the paths that follow a prefix such as `crate::`, braces included: `crate::{a::B, c}` gives `a` and `c`.
 fn names_after(code: &str, prefix: &str) -> Vec<String> {
     let name = |text: &str| text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
     let mut names = Vec::new();
@@ -186,9 +185,9 @@ fn names_after(code: &str, prefix: &str) -> Vec<String> {
     names
 }
 
-/// The modules of a folder, each with those that it uses. A module is a file or a folder in it. `path` is the module
-/// that the folder belongs to: `crate` for the sources of a crate, `crate::a` for its folder `a`. Names that the root of
-/// a crate exports stand for the modules that they come from.
+/// Returns the modules of a folder, each with the modules that it uses. A module is a file or a folder in it. `path` is the module of the
+/// folder: `crate` for the sources of a crate, `crate::a` for its folder `a`. Names that the root of a crate exports stand for the modules
+/// that they come from.
 fn modules(folder: &Path, path: &str) -> BTreeMap<String, BTreeSet<String>> {
     let name_of = |path: &Path| {
         let first = path.strip_prefix(folder).expect("a file of the folder").components().next();
@@ -201,7 +200,7 @@ fn modules(folder: &Path, path: &str) -> BTreeMap<String, BTreeSet<String>> {
     let names: BTreeSet<String> =
         files.iter().map(|(name, _)| name.clone()).filter(|name| !is_root(name) && name != "bin").collect();
     let read = |path: &Path| without_tests(&std::fs::read_to_string(path).expect("a source file"));
-    // What the root exports, by name.
+    // The exports of the root, by name.
     let mut exported: BTreeMap<String, String> = BTreeMap::new();
     for (_, path) in files.iter().filter(|(name, _)| is_root(name)) {
         for statement in read(path).split(';') {
@@ -217,7 +216,7 @@ fn modules(folder: &Path, path: &str) -> BTreeMap<String, BTreeSet<String>> {
         names.iter().map(|name| (name.clone(), BTreeSet::new())).collect();
     for (name, file) in files.iter().filter(|(name, _)| names.contains(name)) {
         let code = read(file);
-        // How far below the folder the file stands decides what `super` means.
+        // The depth of the file below the folder decides the meaning of `super`.
         let below = file.strip_prefix(folder).expect("a file of the folder").components().count()
             - usize::from(file.file_name().is_some_and(|file| file == "mod.rs"));
         let found = names_after(&code, &format!("{path}::"))
@@ -233,7 +232,7 @@ fn modules(folder: &Path, path: &str) -> BTreeMap<String, BTreeSet<String>> {
     uses
 }
 
-/// The folders of a crate that hold modules, the root first, each with the path of its module.
+/// Returns the folders of a crate that contain modules, the root first, each with the path of its module.
 fn folders(folder: &Path, path: &str) -> Vec<(PathBuf, String)> {
     let mut found = vec![(folder.to_owned(), path.to_owned())];
     let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
@@ -245,7 +244,7 @@ fn folders(folder: &Path, path: &str) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// The modules that can be reached from one, itself only by a circle.
+/// Returns the modules that can be reached from one; it contains the module itself only in a cycle.
 fn reached(uses: &BTreeMap<String, BTreeSet<String>>, from: &str) -> BTreeSet<String> {
     let mut reached = BTreeSet::new();
     let mut open = vec![from.to_owned()];
@@ -259,7 +258,7 @@ fn reached(uses: &BTreeMap<String, BTreeSet<String>>, from: &str) -> BTreeSet<St
     reached
 }
 
-/// The circles of modules: each the largest set of modules that all reach each other.
+/// Returns the cycles of modules: each is a largest set of modules that all reach each other.
 fn circles(uses: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<BTreeSet<String>> {
     let all: BTreeMap<&String, BTreeSet<String>> =
         uses.keys().map(|name| (name, reached(uses, name))).collect();

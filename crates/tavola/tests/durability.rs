@@ -1,4 +1,4 @@
-//! Neither a kill nor a full disk loses anything that was acknowledged.
+//! Neither a kill nor a full disk loses acknowledged writes.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -17,7 +17,7 @@ struct Program {
     host: String,
 }
 
-/// The command that serves `data`. It survives the signal of a file-size limit, as a process on a full disk does.
+/// Returns the command that serves `data`. It survives the signal of a file-size limit, like a process on a full disk.
 fn command(data: &Path) -> Command {
     let mut command = Command::new("sh");
     command
@@ -65,26 +65,26 @@ impl Program {
         answer
     }
 
-    /// Begins a match of two people that has no end.
+    /// Begins a match of two people without an end.
     fn begin(&self) -> Value {
         let people = json!([{ "kind": "human" }, { "kind": "human" }]);
         let setup = json!({ "rules": "backgammon", "match": { "kind": "money" }, "players": people });
         self.call("POST", "/api/matches", Some(setup))
     }
 
-    /// Does what is next in a match.
+    /// Takes the next action in a match.
     fn act(&self, view: &Value) -> (u16, Value) {
         let acts = json!({ "after": view["seq"], "actions": next_act(view) });
         self.ask("POST", &format!("/api/matches/{}/actions", view["id"].as_str().unwrap()), Some(acts))
     }
 
-    /// As `kill -9` does: no farewell, no flush.
+    /// Ends it like `kill -9`: without notice and without a flush.
     fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// As a service manager stops it.
+    /// Stops it like a service manager.
     #[cfg(unix)]
     fn terminate(mut self) {
         self.child.signal(rustix::process::Signal::TERM);
@@ -92,7 +92,7 @@ impl Program {
     }
 }
 
-/// The next thing to do in a match of two people, by the view.
+/// Returns the next action in a match of two people, by the view.
 fn next_act(view: &Value) -> Value {
     match view["phase"]["kind"].as_str() {
         Some("move") => {}
@@ -108,7 +108,7 @@ fn next_act(view: &Value) -> Value {
     json!([{ "do": "play", "moves": moves }])
 }
 
-/// A folder of this test that is not there yet.
+/// Returns a folder of this test that does not exist yet.
 fn folder(name: &str) -> PathBuf {
     std::env::temp_dir().join(format!("tavola-{name}-{}", std::process::id()))
 }
@@ -190,7 +190,7 @@ fn a_rollout_goes_on_after_a_kill_and_has_the_figures_of_the_command_line() {
     let done = |view: &Value| view["done"].as_u64().unwrap();
     let mut kept = 0;
     for _ in 0..3 {
-        // Killed as soon as there are more trials, or else it has ended by itself: the claim holds all the same.
+        // Killed as soon as there are more trials, unless it has ended: the claim holds in both cases.
         loop {
             let view = program.call("GET", &path, None);
             if done(&view) > kept || view["running"] == json!(false) {
@@ -243,7 +243,7 @@ fn a_rollout_goes_on_after_a_kill_and_has_the_figures_of_the_command_line() {
 fn after_sigterm_the_file_alone_holds_everything() {
     let (folder, copy) = (folder("terminated"), folder("copied"));
     let program = Program::on(&folder);
-    // A page that is open does not hold the server up.
+    // An open page does not delay the stop.
     let _stream = {
         let id = program.begin()["id"].as_str().unwrap().to_owned();
         let mut stream = TcpStream::connect(&program.host).unwrap();
@@ -279,7 +279,7 @@ fn a_second_server_on_the_same_folder_is_refused_in_one_line() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-/// A disk that can be filled: a small file system where this process may mount one, else a limit on the size of files.
+/// A disk that can be filled: a small file system if this process may mount one, else a limit on the size of files.
 #[cfg(target_os = "linux")]
 enum Disk {
     Mounted(PathBuf),
@@ -308,13 +308,13 @@ impl Disk {
         self.folder().join("filler")
     }
 
-    /// Leaves no space, for a running server or for the next one.
+    /// Takes all space, for a running server or for the next one.
     fn fill(&self, program: Option<&Program>) {
         match self {
             Disk::Mounted(_) => {
                 let mut file =
                     std::fs::OpenOptions::new().create(true).append(true).open(self.filler()).unwrap();
-                // Single bytes in the end, so that not even the rest of a page is left.
+                // Single bytes at the end, so that not even a part of a page is left.
                 for piece in [4096, 1] {
                     while file.write_all(&vec![0; piece]).is_ok() {}
                 }
@@ -358,7 +358,7 @@ fn a_full_disk_loses_nothing_that_was_acknowledged() {
     for round in 0..4 {
         disk.fill(Some(&program));
         let mut refused = 0;
-        // What is left of the log is used up first.
+        // The rest of the log is used up first.
         for _ in 0..2000 {
             let (status, answer) = program.act(&view);
             match status {
@@ -418,7 +418,7 @@ fn a_server_does_not_start_on_a_full_disk_and_gives_the_reason() {
         view = program.act(&view).1;
     }
     program.kill();
-    // With one that was killed, Tavola starts if it needs no space, and is refused otherwise. It never crashes.
+    // After a kill Tavola starts if it needs no space, and is refused otherwise. It never crashes.
     disk.fill(None);
     let mut command = command(disk.folder());
     let mut child = Running::new(command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap());
@@ -437,8 +437,8 @@ fn a_server_does_not_start_on_a_full_disk_and_gives_the_reason() {
     program.kill();
 }
 
-/// A copy of the program in a folder that everybody may read, run as somebody who may write nothing there where this process
-/// may write everything.
+/// Returns a copy of the program in a folder that everybody may read. If this process may write everywhere, the copy runs as a user who may
+/// write nothing there.
 #[cfg(unix)]
 fn unprivileged(program: &Path, args: &[&str]) -> Command {
     use std::os::unix::process::CommandExt;

@@ -1,4 +1,4 @@
-//! Every dependency has a licence under which Tavola can be passed on.
+//! Every dependency has a licence that permits the distribution of Tavola.
 
 use std::path::Path;
 use std::process::Command;
@@ -6,15 +6,15 @@ use std::sync::LazyLock;
 
 use serde_json::Value;
 
-/// Licences that ask for no more than to be named: those that `deny.toml` allows.
+/// The licences that `deny.toml` allows: they require no more than attribution.
 static ALLOWED: LazyLock<Vec<&str>> = LazyLock::new(|| {
     let lines = include_str!("../../../deny.toml").lines().map(str::trim);
     let allowed = lines.skip_while(|line| *line != "allow = [").skip(1).take_while(|line| *line != "]");
     allowed.map(|line| line.trim_end_matches(',').trim_matches('"')).collect()
 });
 
-/// Whether an SPDX expression can be met with the allowed licences alone. `AND` binds more than `OR`; a slash
-/// is an old way to write `OR`; brackets stand only around whole alternatives in what is published.
+/// Returns whether the allowed licences satisfy an SPDX expression. `AND` binds more strongly than `OR`; a slash is an old form of `OR`;
+/// published expressions have brackets only around complete alternatives.
 fn is_allowed(expression: &str) -> bool {
     let expression = expression.replace('/', " OR ");
     if let Some((left, right)) = expression.split_once(") AND ") {
@@ -25,7 +25,7 @@ fn is_allowed(expression: &str) -> bool {
         .any(|choice| choice.split(" AND ").all(|l| ALLOWED.contains(&l.trim_matches([' ', '(', ')']))))
 }
 
-/// Whether a package that names no licence has the text of the MIT licence as its file.
+/// Returns whether a package without a licence field has the text of the MIT licence as its file.
 fn has_mit_file(package: &Value) -> bool {
     let (None, Some(file)) = (package["license"].as_str(), package["license_file"].as_str()) else {
         return false;

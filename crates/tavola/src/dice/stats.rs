@@ -1,4 +1,4 @@
-//! `tavola dice stats`: all rolls of some matches beside what honest dice come to.
+//! `tavola dice stats`: all rolls of some matches beside the expectation of honest dice.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ Examples:
   tavola dice stats *.mat
   tavola dice stats 12 13 14 --json";
 
-/// Fewer rolls say nothing: the rarest pairs should come five times.
+/// Minimum number of rolls for a meaningful test: the rarest pairs are expected five times.
 const LEAST: u32 = 180;
 /// Half of the degrees of freedom: there are 21 pairs.
 const HALF_DEGREES: u32 = 10;
@@ -46,11 +46,11 @@ struct Share {
     name: String,
     rolls: u32,
     doubles: u32,
-    /// The mean of both dice; 7 is expected.
+    /// The mean sum of both dice; 7 is expected.
     mean: f64,
 }
 
-/// All rolls.
+/// Statistics of all rolls.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct Stats {
     matches: usize,
@@ -59,7 +59,7 @@ pub(crate) struct Stats {
     pairs: Vec<Pair>,
     /// Chi-squared over the 21 pairs, which has 20 degrees of freedom.
     chi_square: f64,
-    /// The chance that honest dice are at least as uneven; null where there are too few rolls.
+    /// The chance that honest dice are at least as uneven; null if there are too few rolls.
     chance: Option<f64>,
     players: Vec<Share>,
 }
@@ -74,7 +74,7 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         if read.rules.rolls == Rolls::Fixed {
             continue;
         }
-        // Opening rolls are left out: files do not have those that tied.
+        // Opening rolls are left out: files do not contain tied ones.
         for (by, action) in read.actions() {
             if let Action::Roll { dice } = action
                 && let [a, b] = dice[..]
@@ -164,8 +164,8 @@ impl Stats {
     }
 }
 
-/// The chance that chi-squared with 20 degrees of freedom is at least so large: where they are even in number it is a sum
-/// (Abramowitz and Stegun, 26.4.21).
+/// Returns the chance that chi-squared with 20 degrees of freedom is at least as large as `chi_square`. For an even number of degrees it is
+/// a sum (Abramowitz and Stegun, 26.4.21).
 fn exceeds(chi_square: f64) -> f64 {
     let half = chi_square / 2.0;
     let (mut term, mut sum) = (1.0, 1.0);
@@ -180,7 +180,7 @@ fn exceeds(chi_square: f64) -> f64 {
 mod tests {
     use super::*;
 
-    /// The 5, 50, 95 and 99.9 % points of the table in Abramowitz and Stegun, 26.8.
+    /// The table is Abramowitz and Stegun, 26.8: the 5, 50, 95 and 99.9 % points.
     #[test]
     fn chances_are_those_of_the_printed_table() {
         for (chi_square, chance) in [(10.8508, 0.95), (19.3374, 0.5), (31.4104, 0.05), (45.3147, 0.001)] {

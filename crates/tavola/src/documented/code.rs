@@ -1,4 +1,4 @@
-//! The commands in the documents of the repository. The tests of `tavola-train` read them with this file too.
+//! The commands in the documents of the repository. The tests of `tavola-train` use this file too.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ pub(super) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// All documents of the repository that show commands.
+/// Returns all documents of the repository that contain commands.
 pub(super) fn documents() -> Vec<PathBuf> {
     let root = root();
     let mut documents: Vec<PathBuf> =
@@ -22,12 +22,12 @@ pub(super) fn documents() -> Vec<PathBuf> {
     documents
 }
 
-/// The code in a document: spans within backticks, and the lines of fenced blocks.
+/// Returns the code in a document: spans within backticks, and the lines of fenced blocks.
 pub(super) fn code(text: &str) -> Vec<String> {
     let mut code = Vec::new();
     for (at, part) in text.split("```").enumerate() {
         if at % 2 == 1 {
-            // A line that ends with a backslash goes on.
+            // A line that ends with a backslash continues on the next line.
             let joined = part.replace("\\\n", " ");
             code.extend(joined.lines().skip(1).map(ToOwned::to_owned));
         } else {
@@ -37,7 +37,7 @@ pub(super) fn code(text: &str) -> Vec<String> {
     code
 }
 
-/// The words of a command as a shell would pass them on: quotes are taken off, a comment ends it, and so does a pipe.
+/// Splits a command into words like a shell: quotes are removed, a comment or a pipe ends it.
 fn words(line: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let mut quote = None;
@@ -56,8 +56,8 @@ fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// The arguments of a program in a line of code that calls it: `calls` are the words that a call begins with, such as
-/// `tavola` and `cargo run --release --`. `None` if the line is no call or has no argument.
+/// Returns the arguments of a program in a line of code that calls it: `calls` are the words at the beginning of a call, such as `tavola`
+/// and `cargo run --release --`. `None` if the line is no call or has no argument.
 pub(super) fn arguments(line: &str, calls: &[&str]) -> Option<Vec<String>> {
     let line = line.trim_start_matches("$ ").trim();
     let rest = calls.iter().find_map(|call| line.strip_prefix(call)?.strip_prefix(' '))?;
@@ -68,7 +68,7 @@ pub(super) fn arguments(line: &str, calls: &[&str]) -> Option<Vec<String>> {
     is_command.then_some(words)
 }
 
-/// The words without those in brackets, which may be left out, and without dots, which stand for anything.
+/// Returns the words without optional ones in brackets, and without dots as placeholders.
 pub(super) fn required(given: &[String]) -> impl Iterator<Item = &str> {
     let mut optional = false;
     given.iter().map(String::as_str).filter(move |word| {

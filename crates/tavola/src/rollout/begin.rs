@@ -11,10 +11,10 @@ use super::{Args, store};
 use crate::failure::{Failure, InputError};
 use crate::{input, met, tables};
 
-/// Plays where their number is not given.
+/// The default number of plays.
 const USUAL_PLAYS: u16 = 5;
 
-/// A match equity table by its name, or the text of one.
+/// Returns a match equity table by its name, or from the text of one.
 pub(super) fn table(name: &str) -> Result<Table, InputError> {
     met::table(name)?;
     Ok(match name {
@@ -28,20 +28,20 @@ fn wrong(error: RolloutError) -> InputError {
     InputError::Other(error.into())
 }
 
-/// What is thrown, as the words for dice have it.
+/// Parses the dice of the notation.
 fn thrown(dice: &str) -> Thrown {
     let numbers = input::digits(dice);
     if dice.contains(',') { Thrown::Numbers(numbers) } else { Thrown::Roll(numbers) }
 }
 
-/// A rollout that is to be run: the engine with the tables of its game, the position, and what there is of the rollout.
+/// A rollout to run: the engine with the tables of its game, the position, and the rollout so far.
 pub(super) struct Begun {
     pub(super) engine: Engine,
     pub(super) situation: Situation,
     pub(super) rollout: Rollout,
 }
 
-/// A rollout of the position that was given.
+/// Begins a rollout of the given position.
 pub(super) fn new(args: &Args) -> Result<Begun, Failure> {
     let text = args.position.as_deref().unwrap_or_default();
     let rules: &Rules = args.rules.as_deref().unwrap_or(&Rules::STANDARD);
@@ -74,7 +74,8 @@ pub(super) fn new(args: &Args) -> Result<Begun, Failure> {
     Ok(Begun { engine, situation, rollout })
 }
 
-/// The position of a saved rollout. It has what the players still need, and so the shortest match in which they need it.
+/// Returns the position of a saved rollout. The file contains only the points that both players need, so the match has the least possible
+/// length.
 fn situation_of(job: &Job, rules: &Rules) -> Result<Situation, InputError> {
     let money = input::situation(&job.position, rules)?;
     let CubeTerms { cube, owner, in_play, .. } = job.terms;
@@ -91,7 +92,7 @@ fn situation_of(job: &Job, rules: &Rules) -> Result<Situation, InputError> {
             let alone = away_own.min(away_other) == 1 && length > 1;
             Situation {
                 match_length: u16::try_from(length).unwrap_or(u16::MAX),
-                // The player on roll of a position by itself is the first one.
+                // The player on roll of a single position is the first one.
                 score: [length - away_own, length - away_other],
                 crawford: alone && !in_play,
                 ..placed
@@ -100,7 +101,7 @@ fn situation_of(job: &Job, rules: &Rules) -> Result<Situation, InputError> {
     })
 }
 
-/// The plays that are named, and the best ones unless only named ones are asked for.
+/// Returns the given plays, and the best ones unless only given plays are requested.
 fn plays(args: &Args, engine: &Engine, job: &Job) -> Result<Vec<Candidate>, RolloutError> {
     let most = args.plays.unwrap_or(if args.play.is_empty() { USUAL_PLAYS } else { 0 });
     let named = args.play.iter().map(|text| candidates::named_play(job, text));
@@ -108,7 +109,7 @@ fn plays(args: &Args, engine: &Engine, job: &Job) -> Result<Vec<Candidate>, Roll
     candidates::plays(engine, job, usize::from(most), named)
 }
 
-/// The rollout of saved files. What else is given must agree with it.
+/// Continues the rollout of saved files. Other arguments must agree with it.
 pub(super) fn resumed(args: &Args) -> Result<Begun, Failure> {
     let [first, others @ ..] = &args.resume[..] else {
         return Err(InputError::expected("a saved rollout").into());
@@ -124,7 +125,7 @@ pub(super) fn resumed(args: &Args) -> Result<Begun, Failure> {
     Ok(Begun { engine: tables::engine_for(&rules)?, situation, rollout })
 }
 
-/// Whether what is given beside a saved rollout is what it was begun with.
+/// Checks that the other arguments agree with a saved rollout.
 fn agree(args: &Args, job: &Job) -> Result<(), InputError> {
     let rules = job.rules.rules().map_err(|error| InputError::Other(error.into()))?;
     let other = |what: &str| {

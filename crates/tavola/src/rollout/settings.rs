@@ -1,4 +1,4 @@
-//! The settings of trials and the limits of a rollout on the command line, and how they are printed.
+//! The settings of trials and the limits of a rollout: options of the command line, and output.
 
 use std::fmt::Write as _;
 
@@ -6,16 +6,16 @@ use tavola_rollout::{Job, Limits, SLICE, TrialSettings};
 
 use crate::failure::InputError;
 
-/// How trials are played, where it is not as usual.
+/// Settings of trials that differ from the default.
 #[derive(clap::Args)]
 pub(super) struct Given {
     /// Ends each trial after N rolls with an evaluation [default: every game is played to its end]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     truncate: Option<u32>,
-    /// Rolls that plays are searched ahead: 0 to 3 [default: 0]
+    /// Depth of the search of plays in rolls: 0 to 3 [default: 0]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=3))]
     ply: Option<u32>,
-    /// Rolls that cube decisions are searched ahead: 0 to 3 [default: 0]
+    /// Depth of the search of cube decisions in rolls: 0 to 3 [default: 0]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=3))]
     cube_ply: Option<u32>,
     /// The seed of the dice [default: 1]
@@ -33,7 +33,7 @@ pub(super) struct Given {
 }
 
 impl Given {
-    /// Settings with what is given in the place of theirs.
+    /// Returns settings with the given values in place of theirs.
     pub(super) fn over(&self, settings: TrialSettings) -> TrialSettings {
         TrialSettings {
             truncate: self.truncate.or(settings.truncate),
@@ -45,7 +45,7 @@ impl Given {
         }
     }
 
-    /// What is given and is not as a rollout was begun with.
+    /// Returns the name of a given setting that differs from the rollout's.
     pub(super) fn difference(&self, job: &Job) -> Option<&'static str> {
         let (had, given) = (job.settings, self.over(job.settings));
         let differ = [
@@ -61,7 +61,7 @@ impl Given {
     }
 }
 
-/// How the trials are played.
+/// Describes the settings of the trials.
 pub(super) fn manner(job: &Job) -> String {
     let settings = &job.settings;
     let mut text = format!("{}-ply, cube {}-ply", settings.ply, settings.cube_ply);
@@ -77,25 +77,25 @@ pub(super) fn manner(job: &Job) -> String {
     text
 }
 
-/// When the rollout ends, where it is not as before.
+/// Limits that differ from the previous ones.
 #[derive(clap::Args)]
 pub(super) struct Limited {
-    /// Trials of each candidate at most [default: 1296]
+    /// Maximum number of trials of each candidate [default: 1296]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
     trials: Option<u32>,
     /// Skips the first N trials, a multiple of 36, which another machine plays [default: 0]
     #[arg(long, value_name = "N", value_parser = skip)]
     skip: Option<u32>,
-    /// Stops when no standard error is above this
+    /// Stops when no standard error is above this value
     #[arg(long, value_name = "EQUITY", value_parser = positive, allow_negative_numbers = true)]
     stop_se: Option<f64>,
-    /// Drops candidates that are so many joint standard deviations behind, and stops when the decision is clear
+    /// Drops candidates that are this number of joint standard deviations behind, and stops when the decision is clear
     #[arg(long, value_name = "N", value_parser = positive, allow_negative_numbers = true)]
     stop_jsd: Option<f64>,
 }
 
 impl Limited {
-    /// Limits with what is given in the place of theirs: those that a saved rollout ran to, or the usual ones.
+    /// Returns limits with the given values in place of theirs: those of a saved rollout, or the default ones.
     pub(super) fn over(&self, limits: &Limits) -> Limits {
         Limits {
             skip: self.skip.unwrap_or(limits.skip),

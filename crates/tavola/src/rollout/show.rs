@@ -13,7 +13,7 @@ use crate::about::About;
 use crate::moves::{OneMove, told};
 use crate::table::{self, signed};
 
-/// Standard errors on each side of the interval that has 95 %.
+/// Standard errors on each side of the 95 % interval.
 const INTERVAL: f64 = 1.96;
 
 /// The result of a rollout.
@@ -37,7 +37,7 @@ pub(crate) struct Answer {
 struct OneCandidate {
     #[serde(flatten)]
     row: Row,
-    /// One way to play it; null for a cube action.
+    /// The moves in a legal order; null for a cube action.
     moves: Option<Vec<OneMove>>,
 }
 
@@ -71,7 +71,7 @@ impl Answer {
     }
 }
 
-/// The right action and answer of a cube decision, by the names in the JSON.
+/// Returns the right action and answer of a cube decision, by their names in the JSON.
 fn verdict(rollout: &Rollout) -> Option<(&'static str, &'static str)> {
     let (action, answer) = rollout.verdict()?;
     let action = match action {
@@ -88,7 +88,7 @@ fn verdict(rollout: &Rollout) -> Option<(&'static str, &'static str)> {
     Some((action, answer))
 }
 
-/// The rows as lines, each with its 95 % interval, that fit so many columns.
+/// Formats the rows, each with its 95 % interval, in a number of columns.
 fn table(rollout: &Rollout, width: Option<usize>) -> String {
     let interval = |se: Option<f64>| se.map_or_else(String::new, |se| format!("\u{b1}{:.4}", INTERVAL * se));
     let row = |row: &Row| {
@@ -110,7 +110,8 @@ fn table(rollout: &Rollout, width: Option<usize>) -> String {
     table::lines(&rollout.rows().iter().map(row).collect::<Vec<_>>(), width)
 }
 
-/// `win 52.5 % (gammon 14.9, backgammon 0.7), lose 47.5 % (gammon 12.4, backgammon 0.6)`, without those that do not count.
+/// Formats the chances as `win 52.5 % (gammon 14.9, backgammon 0.7), lose 47.5 % (gammon 12.4, backgammon 0.6)`, without those that do
+/// not count.
 fn chances(chances: &CountedChances) -> String {
     let CountedChances { win, win_gammon, win_backgammon, lose_gammon, lose_backgammon } = *chances;
     let side = |chance: f32, gammon: Option<f32>, backgammon: Option<f32>| {
@@ -129,7 +130,7 @@ fn chances(chances: &CountedChances) -> String {
     )
 }
 
-/// The table with the decision and how it was found.
+/// Formats the table with the decision and the settings.
 pub(super) fn text(rollout: &Rollout, finished: bool) -> String {
     let job = rollout.job();
     let decided = verdict(rollout).map_or(String::new(), |(action, answer)| {
@@ -150,7 +151,7 @@ pub(super) fn text(rollout: &Rollout, finished: bool) -> String {
     text
 }
 
-/// The table on a terminal, drawn again in its place while the rollout runs.
+/// The table on a terminal, redrawn in its place while the rollout runs.
 pub(super) struct Picture {
     on: bool,
     lines: usize,
@@ -174,7 +175,7 @@ impl Picture {
         _ = io::stderr().write_all(text.as_bytes());
     }
 
-    /// Removes what has been drawn.
+    /// Removes the drawn table.
     pub(super) fn clear(&mut self) {
         if self.on && self.lines > 0 {
             _ = write!(io::stderr(), "\x1b[{}A\x1b[J", self.lines);

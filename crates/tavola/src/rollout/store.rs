@@ -8,7 +8,7 @@ use tavola_rollout::{Rollout, RolloutError};
 
 use crate::failure::{Failure, InputError};
 
-/// Writes a file whole or not at all: beside it first, then in its place.
+/// Writes a file completely or not at all: first beside it, then in its place.
 pub(super) fn save(file: &Path, rollout: &Rollout) -> Result<(), Failure> {
     let text = rollout.print().map_err(Failure::input)?;
     let mut beside = file.as_os_str().to_owned();

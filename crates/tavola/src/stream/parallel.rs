@@ -1,4 +1,4 @@
-//! A stream on several threads: one reads, some answer, one writes in the order of the lines.
+//! A stream on several threads: one thread reads, some answer, one writes in the order of the lines.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufReader, Read, Write};
@@ -9,13 +9,13 @@ use std::thread;
 
 use super::{Answered, Line};
 
-/// Lines for each thread that are read and not yet written: enough that a slow line does not stop the others.
+/// Number of unwritten lines for each thread: enough that a slow line does not stop the others.
 const AHEAD: usize = 64;
 
-/// The answer at a place, or nothing where it panicked, which ends the stream.
+/// The answer of a line, or `None` after a panic, which ends the stream.
 type Numbered = (u64, Option<Answered>);
 
-/// Answers every line, and returns how many were refused.
+/// Answers every line, and returns the number of refused lines.
 pub(super) fn answer(
     mut input: BufReader<impl Read>,
     output: impl Write + Send,
@@ -25,7 +25,7 @@ pub(super) fn answer(
     let ahead = threads * AHEAD;
     let (ask, asked) = sync_channel::<(u64, Line)>(ahead);
     let (done, answers) = sync_channel::<Numbered>(ahead);
-    // A ticket for each line that may be under way, so that neither channel nor what waits for its turn grows.
+    // Each line in progress needs a ticket, which bounds the channel and the waiting answers.
     let (give, tickets) = sync_channel::<()>(ahead);
     (0..ahead).for_each(|_| _ = give.try_send(()));
     let asked = Mutex::new(asked);
@@ -33,7 +33,7 @@ pub(super) fn answer(
         for _ in 0..threads {
             let (asked, answer, done) = (&asked, &answer, done.clone());
             scope.spawn(move || {
-                // The lock is held while a thread waits for a line, and no longer.
+                // A thread holds the lock only while it waits for a line.
                 while let Ok((place, line)) = next(asked) {
                     let answered = catch_unwind(AssertUnwindSafe(|| answer(line))).ok();
                     if done.send((place, answered)).is_err() {
@@ -47,7 +47,7 @@ pub(super) fn answer(
         let mut read = Ok(());
         let mut number = 0;
         for place in 0.. {
-            // Without a writer nobody gives tickets any more; its error is the result.
+            // Without a writer there are no more tickets; its error is the result.
             if tickets.recv().is_err() {
                 break;
             }
@@ -70,7 +70,7 @@ fn next(asked: &Mutex<Receiver<(u64, Line)>>) -> Result<(u64, Line), ()> {
     asked.lock().map_err(drop)?.recv().map_err(drop)
 }
 
-/// Writes the answers in order and returns how many were refused.
+/// Writes the answers in order and returns the number of refused lines.
 fn write(answers: &Receiver<Numbered>, give: &SyncSender<()>, mut output: impl Write) -> io::Result<u64> {
     let mut waiting = BTreeMap::new();
     let (mut place, mut refused) = (0, 0);
@@ -88,7 +88,7 @@ fn write(answers: &Receiver<Numbered>, give: &SyncSender<()>, mut output: impl W
             output.write_all(&answered.text)?;
             refused += u64::from(answered.refused);
             place += 1;
-            // The reader may be done.
+            // The reader may have ended.
             _ = give.try_send(());
         }
     }

@@ -95,7 +95,7 @@ fn the_page_is_one_file_with_a_board_for_every_error() {
     });
     assert_eq!(page.matches("<svg class=\"board\"").count(), errors.count());
     assert_eq!(page.matches("<svg class=\"graph\"").count(), 3);
-    // Nothing is fetched, and every picture has a text.
+    // The page loads no resources, and every picture has a text.
     for outside in ["src=", "<script", "@import", "url(", "<link"] {
         assert!(!page.contains(outside), "{outside}");
     }

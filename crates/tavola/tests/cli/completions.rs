@@ -1,4 +1,4 @@
-//! What shells and `man` know of the command line.
+//! Completions of shells and pages of `man`.
 
 use crate::program::{refusal, run, tavola};
 
@@ -15,7 +15,7 @@ fn every_shell_completes_every_command() {
     assert!(refusal(&["completions", "tcsh"]).contains("bash"));
 }
 
-/// A script that bash reads without a complaint, and that completes a command.
+/// bash reads the script without an error, and completes a command with it.
 #[test]
 #[cfg(target_os = "linux")]
 fn bash_takes_the_completions() {

@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 
 use crate::program::{refusal, run, run_with, text};
 
-/// A file of the corpus of match files.
+/// Returns a file of the corpus of match files.
 fn corpus(name: &str) -> String {
     let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../notation/tests/corpus").join(name);
     path.display().to_string()
 }
 
-/// A folder that goes with the test.
+/// A folder that is removed at the end of the test.
 struct Folder(PathBuf);
 
 impl Folder {

@@ -5,7 +5,7 @@ use crate::program::{json, refusal, run_with, text};
 const SEALED: &str = include_str!("../../../play/tests/sealed.json");
 const FILE: &str = "../play/tests/sealed.json";
 
-/// The code and the lines on standard error after something in the file was changed.
+/// Returns the code and the lines on standard error after a change in the file.
 fn changed(from: &str, to: &str) -> (Option<i32>, Vec<String>) {
     assert!(SEALED.contains(from), "{from}");
     let output = run_with(&["dice", "verify", "-"], &SEALED.replacen(from, to, 1));
@@ -33,7 +33,7 @@ fn each_fault_is_a_line_and_the_code_is_1() {
     let (_, dice) = roll.split_once("\"dice\":[").expect("dice");
     let other = if dice.starts_with('6') { "5" } else { "6" };
     let line = roll.replace(&format!("[{}", &dice[..1]), &format!("[{other}"));
-    // The next move is of the roll as it was.
+    // The next move still belongs to the original roll.
     let (code, lines) = changed(roll, &line);
     assert_eq!((code, lines.len()), (Some(1), 2), "{lines:?}");
     assert!(lines[0].contains("throw ") && lines[0].contains("follows from the seed"), "{lines:?}");

@@ -1,4 +1,4 @@
-//! The page about the command line, and the other documents that show commands.
+//! The page about the command line, and the other documents with commands.
 
 const PAGE: &str = include_str!("../../../../docs/cli.md");
 
@@ -45,7 +45,7 @@ fn the_longer_tests_are_where_contributing_says() {
         };
         let file = match word {
             "--example" => format!("{}/examples/{}.rs", crate_before(), words[at + 1]),
-            // Of all files of a kind in a folder, the folder.
+            // A pattern of files stands for its folder.
             "--test" if words[at + 1].ends_with("/*.test.mjs") => words[at + 1].replace("/*.test.mjs", ""),
             "--test" if words[at + 1].ends_with(".mjs") => words[at + 1].to_owned(),
             "--test" => format!("{}/tests/{}.rs", crate_before(), words[at + 1]),
@@ -58,7 +58,7 @@ fn the_longer_tests_are_where_contributing_says() {
     assert!(found >= 8, "{found}");
 }
 
-/// The commands with a prompt in a document, each with the lines of output that it shows.
+/// Returns the commands with a prompt in a document, each with its lines of output.
 fn prompts(text: &str) -> Vec<(String, String)> {
     let blocks = text.split("```").skip(1).step_by(2).filter_map(|block| block.split_once('\n'));
     let examples = blocks.filter_map(|(_, block)| block.strip_prefix("$ ")?.split_once('\n'));

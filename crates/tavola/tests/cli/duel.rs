@@ -1,4 +1,4 @@
-//! `tavola duel`: shapes, and that it can be repeated.
+//! `tavola duel`: shapes of the output, and repeatability.
 
 use crate::program::{json, refusal, text};
 
@@ -66,7 +66,7 @@ fn what_cannot_be_played_is_refused_in_one_line() {
     }
 }
 
-/// Plays the first legal play of each question, and is one line of `sed`.
+/// A player in one line of `sed`, which makes the first legal play of each question.
 const FIRST_PLAY: &str = r#"lines:sed -u 's/.*"plays":\["\([^"]*\)".*/\1/'"#;
 
 #[test]

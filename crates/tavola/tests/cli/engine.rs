@@ -4,7 +4,7 @@ use crate::program::{json, refusal, run_with, text};
 
 const MATCH: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:4:0:7:10";
 const CRAWFORD: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:2:6:1:7:10";
-/// All that is left is one roll, which always is enough.
+/// One roll is left, and every roll is enough.
 const LAST_ROLL: &str = "1:2 / 1:2";
 
 fn number(value: &serde_json::Value, key: &str) -> f64 {
@@ -178,10 +178,9 @@ fn the_bench_reports_every_figure() {
     ] {
         assert!(number(&report, figure) > 0.0, "{figure}");
     }
-    // Over the committed set of positions: another sum means other rules.
+    // The set of positions is committed: another sum means other rules.
     assert_eq!(report["results"], 365_183);
-    // The documented signature is that of the shipped nets and of this search: a change of the engine's play
-    // changes the documents too.
+    // The documented signature is that of the shipped nets and of this search: a change of the engine's play changes the documents too.
     let documented = include_str!("../../../../docs/cli.md");
     for signature in ["results_signature", "search_signature"] {
         let line = format!("\"{signature}\":{}", report[signature]);

@@ -11,7 +11,7 @@ use crate::schema;
 fn a_match_by_ear() {
     let home = Home::new("ear");
     let args = ["play", "--new", "--two", "--hand-dice", "--match", "3", "--board", "never"];
-    // What is typed, and what has to be heard after it.
+    // The input, and the sentence that must follow.
     let tasks = [
         ("castle", "no: There is no command \"castle\"; help lists them all"),
         ("help", "where 13, where: who stands on a place, or everywhere"),
@@ -42,12 +42,12 @@ fn a_match_by_ear() {
         rest = &rest[at..];
     }
     assert!(!said.contains('|') && !said.contains("+---"), "no board is drawn: {said}");
-    // The board is drawn where it is asked for, and only then.
+    // The board is drawn only on request.
     let asked = home.said(&["play", "--resume", "--board", "ask"], "board\nquit\n");
     assert_eq!(asked.matches("+---").count(), 2 * 3, "{asked}");
 }
 
-/// A host writes down a match between two people, and hands the file on.
+/// A host records a match between two people, and hands the file on.
 #[test]
 fn a_hosts_evening() {
     let home = Home::new("host");
@@ -59,7 +59,7 @@ fn a_hosts_evening() {
     // 1, 2: a new match with names, dice by hand and a clock.
     let begun = record(&["--new", "--clock", "10m+12s"], "roll 42\n");
     assert!(begun.contains("X 4-2: begins") && begun.contains("X Anna, score 0, pips 167, 10:00"), "{begun}");
-    // 3 to 7: the overlay has the players, the dice, the clock, the chances and whose turn it is.
+    // 3 to 7: the overlay has the players, the dice, the clock, the chances and the player to act.
     let now = overlay();
     schema::check("record", &now);
     assert_eq!(now["players"], serde_json::json!(["Anna", "Ben"]));
@@ -68,10 +68,10 @@ fn a_hosts_evening() {
     let win = now["chances"]["win"][0].as_f64().expect("a chance");
     assert!((0.5..0.7).contains(&win) && now["chances"]["mwc"][0].as_f64().is_some(), "{now}");
     assert_eq!(now["on_roll"], 0);
-    // 8: a play that is not legal is refused, and the evening goes on.
+    // 8: an illegal play is refused, and the match continues.
     let played = record(&["--resume"], "8/4 6/5\n8/4 6/4\nroll 66\n24/18(2) 13/7(2)\nquit\n");
     assert!(played.contains("no: ") && played.contains("X 42: 8/4 6/4"), "{played}");
-    // 9: the match file is whole after every turn.
+    // 9: the match file is complete after every turn.
     assert!(home.file("evening.mat").contains("1) 42: 8/4 6/4                 66: 24/18 24/18 13/7 13/7"));
     // 10: a dice error is called cocked.
     assert!(record(&["--resume"], "roll 11\ncocked\nroll 53\nquit\n").contains("cocked dice"));
@@ -80,11 +80,11 @@ fn a_hosts_evening() {
     let now = overlay();
     assert_eq!((&now["score"], &now["over"]), (&serde_json::json!([0, 1]), &false.into()));
     assert!(home.file("evening.mat").contains("Drops"), "{}", home.file("evening.mat"));
-    // 13: the last game is given up, which ends the match.
+    // 13: a resignation of the last game ends the match.
     let ended = record(&["--resume"], "next\nroll 31\nresign 1\naccept\n");
     assert!(ended.contains("tavola analyse 1") && ended.contains("Kept in "), "{ended}");
     assert_eq!(overlay()["over"], true);
-    // 14, 15: it is in the list, and can be read again.
+    // 14, 15: the list contains it, and it can be read again.
     let list = home.json(&["matches", "--json"]);
     schema::check("matches", &list);
     schema::check("matches", &home.json(&["matches", "show", "1", "--json"]));
@@ -96,12 +96,12 @@ fn a_hosts_evening() {
     assert_eq!(analysis["players"][0]["name"], "Anna");
     home.said(&["matches", "export", "1", "evening.sgf"], "");
     assert!(home.file("evening.sgf").contains("PW[Anna]"));
-    // 18: the file that was written on the way is the same match.
+    // 18: the file that was written during the match is the same match.
     home.said(&["convert", "evening.mat", "again.sgf"], "");
     assert_eq!(home.file("again.sgf"), home.file("evening.sgf"));
-    // 19: a match of others is not continued.
+    // 19: a match of other players is not continued.
     assert!(home.refused(&["record", "Anna", "Eve", "--resume"]).contains("no unfinished match"));
-    // 20: what is deleted is gone; what was never there is refused.
+    // 20: a deleted match is gone; an unknown number is refused.
     home.said(&["matches", "delete", "1", "--yes"], "");
     assert!(home.refused(&["matches", "show", "1"]).contains("tavola matches lists them"));
     assert!(home.said(&["matches"], "").contains("no match is kept"));
@@ -131,7 +131,7 @@ fn a_match_that_is_being_played_is_not_deleted() {
     let mut line = String::new();
     std::io::BufRead::read_line(&mut output, &mut line).expect("a line");
     assert!(home.refused(&["matches", "delete", "1", "--yes"]).contains("is being played elsewhere"));
-    // It can be looked at.
+    // The match can be shown.
     assert!(home.said(&["matches", "show", "1"], "").contains("Backgammon"));
     drop(child.stdin.take());
     std::io::Read::read_to_string(&mut output, &mut line).expect("the rest");

@@ -1,4 +1,4 @@
-//! Commands that fail, and standard streams that do.
+//! Failing commands, and failing standard streams.
 
 use std::fs::OpenOptions;
 use std::process::Stdio;

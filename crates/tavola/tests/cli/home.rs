@@ -1,11 +1,11 @@
-//! A folder in which the program is run as a person runs it.
+//! A home folder for runs of the program.
 
 use std::path::PathBuf;
 use std::process::{Output, Stdio};
 
 use crate::program::tavola;
 
-/// A home of one's own, which is removed with everything in it.
+/// A separate home, which is removed with all its files.
 pub(crate) struct Home(pub(crate) PathBuf);
 
 impl Home {

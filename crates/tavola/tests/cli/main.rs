@@ -1,4 +1,4 @@
-//! The command line as users and scripts meet it: codes, lines, the shapes of JSON, streams.
+//! The command line for users and scripts: codes, lines, the shapes of JSON, streams.
 
 mod analyse;
 mod completions;

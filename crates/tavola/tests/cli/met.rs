@@ -1,11 +1,11 @@
-//! `tavola met`, and the table that other commands are told to play matches by.
+//! `tavola met`, and the table of other commands.
 
 use std::fs;
 use std::path::PathBuf;
 
 use crate::program::{json, refusal, text};
 
-/// A file that is removed in the end.
+/// A file that is removed at the end.
 struct File(PathBuf);
 
 impl File {
@@ -60,7 +60,7 @@ fn a_table_of_any_figures_is_read_from_a_file() {
 
 #[test]
 fn a_match_is_played_by_the_table_that_is_named() {
-    // Both need two points: with one in hand the taker has 0.9 of the match, so nobody could take.
+    // Both need two points: after a drop the player still has 0.9 of the match by this table, so nobody takes.
     let file = File::new("played", "name Odd\n2-away 0.9\n");
     let position = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:3:3:0:5:10";
     let cube = |met: &str| json(&["cube", position, "--ply", "0", "--json", "--met", met]);

@@ -1,4 +1,4 @@
-//! `tavola moves`: what it lists, counts and refuses.
+//! `tavola moves`: lists, counts and refusals.
 
 use crate::program::{json, refusal, run, run_with, text};
 
@@ -82,7 +82,7 @@ fn a_segment_has_one_to_four_numbers() {
 
 #[test]
 fn the_rules_of_a_game_decide() {
-    // Either number can be played, but not both: the standard game asks for the higher, leaflet 002 does not.
+    // Either number can be played, but not both: the standard game requires the higher, leaflet 002 does not.
     let either = "24:1 / 8:2";
     let strict = json(&["moves", either, "61", "--json"]);
     let free = json(&["moves", either, "61", "--json", "--rules", "leaflet-002"]);
@@ -128,7 +128,7 @@ fn nonsense_is_one_line_that_says_what_was_expected() {
 
 #[test]
 fn three_dice_are_played_where_the_game_has_three() {
-    // All three enter, or one of them and another that goes on with two; nobody leaves the first half.
+    // All three enter, or one of them and another that continues with two; nobody leaves the first half.
     assert_eq!(text(&["moves", "start", "654", "--rules", "tabula", "--count"]), "4\n");
 }
 
@@ -233,7 +233,7 @@ fn help_has_an_example_for_every_command() {
     assert!(run(&["--version"]).status.success());
 }
 
-/// The one text of an answer with one play, and what the turn owes after it.
+/// Returns the only text of an answer with one play, and the rest of the turn after it.
 fn only_play(args: &[&str]) -> (String, serde_json::Value) {
     let list = json(&[args, &["--json"]].concat());
     assert_eq!(list["count"], 1, "{list}");

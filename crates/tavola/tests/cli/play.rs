@@ -1,4 +1,4 @@
-//! `tavola play` without a terminal: lines in, lines out, and nothing lost.
+//! `tavola play` without a terminal: input in lines, output in lines, and no loss of data.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{ChildStdin, ChildStdout, Stdio};
@@ -9,7 +9,7 @@ use tavola_rules::{Player, Plays, Roll, Rules, Setup};
 use crate::program::{refusal, run_with, tavola};
 use crate::running::Running;
 
-/// A folder that is removed with everything in it.
+/// A folder that is removed with all its files.
 struct Folder(std::path::PathBuf);
 
 impl Folder {
@@ -30,7 +30,7 @@ impl Drop for Folder {
     }
 }
 
-/// Standard output of a run with some lines of input.
+/// Returns standard output of a run with some lines of input.
 fn said(folder: &Folder, args: &[&str], input: &str) -> String {
     let args = [&["play", "--data", folder.path()], args].concat();
     let output = run_with(&args, input);
@@ -38,14 +38,14 @@ fn said(folder: &Folder, args: &[&str], input: &str) -> String {
     String::from_utf8(output.stdout).expect("text in UTF-8")
 }
 
-/// A match that is being played.
+/// A running match.
 struct Playing {
     child: Running,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
 }
 
-/// What the match waits for, and the position, the person first.
+/// The action that the match waits for, and the position, the person first.
 struct Asked {
     state: String,
     position: String,
@@ -65,7 +65,7 @@ impl Playing {
         Playing { child, input, output }
     }
 
-    /// Reads until something can be done; `None` when the match is over.
+    /// Reads until an action is possible; `None` when the match is over.
     fn asked(&mut self) -> Option<Asked> {
         let (mut position, mut line) = (String::new(), String::new());
         loop {
@@ -85,7 +85,7 @@ impl Playing {
         }
     }
 
-    /// Reads until something is refused.
+    /// Reads until an input is refused.
     #[cfg(target_os = "linux")]
     fn refused(&mut self) -> String {
         let mut line = String::new();
@@ -101,7 +101,7 @@ impl Playing {
     }
 }
 
-/// Some legal play of the dice that a state names, as text.
+/// Returns some legal play of the dice that a state names, as text.
 fn some_play(asked: &Asked) -> String {
     let rules = &Rules::STANDARD;
     let setup: Setup = asked.position.parse().expect("plain notation");
@@ -133,7 +133,7 @@ fn a_whole_match_is_played_against_tavola_in_lines() {
     }
     assert!(playing.child.wait().expect("tavola ends").success());
     assert!(asked > 10);
-    // It is over, so there is nothing to go on with.
+    // The match is over, so no match can be continued.
     let line = refusal(&["play", "--resume", "--data", folder.path()]);
     assert!(line.contains("no unfinished match"), "{line}");
 }
@@ -221,7 +221,7 @@ fn a_match_goes_on_when_a_full_disk_has_space_again() {
     assert!(said(&folder, &["--resume"], "").contains("Player 1 has 31"));
 }
 
-/// The decision of a bot that cannot be kept is made again.
+/// A bot's decision that cannot be saved is made again.
 #[test]
 #[cfg(target_os = "linux")]
 fn a_bot_goes_on_when_a_full_disk_has_space_again() {

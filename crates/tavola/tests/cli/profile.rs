@@ -1,4 +1,4 @@
-//! `tavola profile`: reports and match files, whose profile, which game.
+//! `tavola profile`: reports and match files, the choice of player and game.
 
 use crate::program::{json, run, run_with, text};
 

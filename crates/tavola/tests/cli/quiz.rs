@@ -1,4 +1,4 @@
-//! `tavola quiz`: the same positions for a seed, answers, themes that a game lacks.
+//! `tavola quiz`: equal positions for equal seeds, answers, themes that a game lacks.
 
 use crate::program::{json, run, run_with, run_with_bytes};
 

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::home::Home;
 use crate::schema;
 
-/// The lines of a stream's answers.
+/// Parses the lines of a stream's answers.
 fn lines(text: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
@@ -25,7 +25,7 @@ fn a_researchers_day() {
     let names: BTreeSet<&str> =
         games.as_array().expect("a list").iter().filter_map(|game| game["name"].as_str()).collect();
     assert!(names.len() > 50 && names.contains("plakoto"));
-    // 2, 3: counts, those of the published tables of the standard game, and of rules of one's own.
+    // 2, 3: counts, those of the published tables of the standard game, and of custom rules.
     assert_eq!(home.json(&["perft", "start", "1", "--json"])["nodes"], 447);
     let rules = "name = \"Short doubles\"\ngame = \"backgammon\"\n\n[options]\ndouble_times = 2\n";
     std::fs::write(home.0.join("ours.toml"), rules).expect("a file");
@@ -36,7 +36,7 @@ fn a_researchers_day() {
     let positions: Vec<&str> =
         plays.as_array().expect("plays").iter().filter_map(|play| play["position"].as_str()).collect();
     assert_eq!(positions.len(), 16);
-    // 5, 6: evaluated as a stream with keys, in order and alike on any number of threads.
+    // 5, 6: evaluations as a stream with keys, in order and equal on any number of threads.
     let asked: String = (0..)
         .zip(&positions)
         .map(|(key, position)| format!("{}\n", json!({"position": position, "key": key})))
@@ -50,7 +50,7 @@ fn a_researchers_day() {
             .enumerate()
             .all(|(key, worth)| worth["key"] == key && worth["position"] == positions[key])
     );
-    // 7: hints for all rolls of a position, and 8: the study of it, which has the same figures.
+    // 7: hints for all rolls of a position, and 8: its study, which has the same figures.
     let rolls: String = (1..=6).flat_map(|a| (1..=a).map(move |b| format!("start\t{a}{b}\n"))).collect();
     let hints = lines(&home.said(&["hint", "-", "--ply", "0", "--plays", "1"], &rolls));
     let study = home.json(&["study", "start", "--ply", "0", "--json"]);
@@ -60,7 +60,7 @@ fn a_researchers_day() {
         let hint = hints.iter().find(|hint| hint["dice"] == roll["dice"]).expect("the roll");
         assert!((number(&hint["plays"][0]["equity"]) - number(&roll["equity"])).abs() < 1e-4, "{roll}");
     }
-    // 9: the mean of the rolls is what the study reports.
+    // 9: the mean of the rolls is the value in the study.
     let mean: f64 = studied.iter().map(|roll| number(&roll["share"]) * number(&roll["equity"])).sum();
     assert!((mean - number(&study["rolls"]["mean"])).abs() < 1e-9);
     // 10: a cube decision at a score, as equity and as a chance to win the match, which the table has for a drop.
@@ -68,7 +68,7 @@ fn a_researchers_day() {
     let cube = home.json(&["cube", score, "--ply", "0", "--met", "kazaross", "--json"]);
     let met = home.json(&["met", "--met", "kazaross", "--length", "5", "--json"]);
     assert!((number(&cube["mwc"]["double_drop"]) - number(&met["chances"][3][2])).abs() < 1e-6, "{cube}");
-    // 11, 12: a rollout in two sittings comes to what one sitting does.
+    // 11, 12: a rollout in two sittings gives the result of one sitting.
     let rollout = |more: &[&str]| {
         let common = ["rollout", "--trials", "72", "--threads", "2", "--json"];
         home.json(&[&common[..], more].concat())
@@ -96,12 +96,12 @@ fn a_researchers_day() {
     duel("4", &["--save", "night.duel"]);
     let resumed = duel("8", &["--resume", "night.duel"]);
     assert_eq!((&resumed["won"], &resumed["raw"]), (&at_once["won"], &at_once["raw"]));
-    // 16: a program of one's own plays, in another game.
+    // 16: the researcher's own program plays, in another game.
     let own = r#"lines:sed -u 's/.*"plays":\["\([^"]*\)".*/\1/'"#;
     let duel =
         ["duel", "generic-0", own, "--rules", "plakoto", "--games", "2", "--no-cube", "--no-luck", "--json"];
     assert_eq!(home.json(&duel)["played"], 2);
-    // 17: a game is analysed, and the answer is as its schema describes it.
+    // 17: a game is analysed, and the answer matches its schema.
     let files = std::fs::read_dir(home.0.join("games")).expect("a folder");
     let mut files: Vec<String> =
         files.map(|file| file.expect("a file").path().display().to_string()).collect();
@@ -118,10 +118,10 @@ fn a_researchers_day() {
         &[&["dice", "stats", "--json"][..], &files.iter().map(String::as_str).collect::<Vec<_>>()].concat(),
     );
     assert!(stats["rolls"].as_u64().is_some_and(|rolls| rolls > 100), "{stats}");
-    // 20: another program's door gives the same play as the command line.
+    // 20: the interface for other programs gives the same play as the command line.
     let said = home.said(&["ubgi"], "position gnubgid 4HPwATDgc/ABMA\ndice 3 1\ngo depth 1\nquit\n");
     assert!(said.contains("bestmove 8/5 6/5"), "{said}");
-    // Nonsense is refused in one line, and the stream goes on.
+    // A malformed line is refused in one line, and the stream continues.
     let refused = home.run(&["eval", "-", "--ply", "0"], "start\nXGID=?\nstart\n");
     assert_eq!(
         (refused.status.code(), refused.stdout.iter().filter(|&&byte| byte == b'\n').count()),

@@ -13,7 +13,7 @@ fn short(args: &[&str]) -> serde_json::Value {
     json(&[&["rollout"], args, &SHORT[..], &["--json"]].concat())
 }
 
-/// A file of its own for a test, removed at its end.
+/// A separate file for a test, removed at its end.
 struct Scratch(PathBuf);
 
 impl Scratch {
@@ -113,7 +113,7 @@ fn a_rollout_that_was_killed_goes_on_to_the_same_result() {
     let mut command = tavola();
     command.args([&["rollout"], &job[..], &["--save", file.name()]].concat());
     let mut child = Running::new(command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap());
-    // Killed as soon as a slice is in the file, or else it has ended by itself: the claim holds all the same.
+    // Killed as soon as a slice is in the file, unless it has ended: the claim holds in both cases.
     let has_slices = || std::fs::read_to_string(&file.0).is_ok_and(|text| text.contains("\"equities\""));
     while !has_slices() && child.try_wait().unwrap().is_none() {
         std::thread::sleep(std::time::Duration::from_millis(5));
@@ -122,7 +122,7 @@ fn a_rollout_that_was_killed_goes_on_to_the_same_result() {
     child.wait().unwrap();
     let resumed = json(&["rollout", "--resume", file.name(), "--trials", "360", "--threads", "2", "--json"]);
     assert_eq!(resumed, whole);
-    // It was saved to the same file, so nothing is left to play; the position may be repeated.
+    // It was saved to the same file, so no trial is left; the position may be repeated.
     let again = json(&["rollout", "start", "43", "--resume", file.name(), "--json"]);
     assert_eq!(again, whole);
 }
@@ -193,7 +193,7 @@ fn what_cannot_be_rolled_out_is_refused_in_one_line() {
 #[cfg(unix)]
 fn an_interrupted_rollout_prints_what_there_is() {
     let file = Scratch::new("interrupted");
-    // Far more trials than anybody waits for.
+    // A number of trials that takes far too long.
     let mut command = tavola();
     command
         .args(["rollout", "start", "31", "--plays", "2", "--trials", "50000000", "--truncate", "2", "--json"])

@@ -1,4 +1,4 @@
-//! Every answer in JSON is as its schema describes it, and every field is in the page about the command line.
+//! Every JSON answer matches its schema, and the page about the command line names every field.
 
 mod described;
 
@@ -12,8 +12,7 @@ const PAGE: &str = include_str!("../../../../docs/cli.md");
 
 const MATCH: &str = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:00:2:4:0:7:10";
 
-/// Fails where an answer is not as the schema of its command describes it: something is missing, of another type, or not
-/// described.
+/// Fails if an answer does not match the schema of its command: a part is missing, of another type, or not described.
 pub(crate) fn check(command: &str, answer: &Value) {
     let words: Vec<&str> = std::iter::once("schema").chain(command.split(' ')).collect();
     if let Err(fault) = described::check(&json(&words), answer) {
@@ -21,7 +20,7 @@ pub(crate) fn check(command: &str, answer: &Value) {
     }
 }
 
-/// The names of all fields in a value, however deep. Boards are described by the server's protocol.
+/// Collects the names of all fields in a value, at any depth. The server's protocol describes boards.
 fn fields(value: &Value, into: &mut Vec<String>) {
     match value {
         Value::Object(map) => {
@@ -118,7 +117,7 @@ fn an_answer_about_a_position_has_score_cube_and_ids() {
     let best = &value["plays"][0];
     let (equity, mwc) = (best["equity"].as_f64().expect("a number"), best["mwc"].as_f64().expect("a number"));
     assert!((0.2..0.5).contains(&mwc) && (-1.0..1.0).contains(&equity), "{best}");
-    // The other player's cube, seen by the one on roll.
+    // The other player's cube, as seen by the player on roll.
     let other = json(&["eval", &MATCH.replace(":-1:1:00:", ":-1:-1:00:"), "--ply", "0", "--json"]);
     assert_eq!((&other["score"], &other["cube"]["owner"]), (&json!([4, 2]), &json!("own")));
     let plain = json(&["eval", "start", "--rules", "plakoto", "--ply", "0", "--json"]);
@@ -140,7 +139,7 @@ fn every_command_that_prints_json_has_a_schema() {
     assert!(commands.len() > 20, "{commands:?}");
     for command in commands.into_iter().filter(|command| !["help", "", "schema"].contains(command)) {
         let has = text(&[command, "--help"]).contains("--json");
-        // The overlay of a match that is written down is JSON too, and `dice` has commands of its own.
+        // The overlay of a recorded match is JSON too, and `dice` has subcommands.
         if has || ["record", "dice"].contains(&command) {
             assert!(names.iter().any(|name| name.split(' ').next() == Some(command)), "{command}");
         }

@@ -8,7 +8,7 @@ use crate::program::{refusal, tavola};
 use crate::running::Running;
 use crate::schema;
 
-/// A folder that is removed with everything in it.
+/// A folder that is removed with all its files.
 struct Folder(std::path::PathBuf);
 
 impl Folder {
@@ -43,7 +43,7 @@ impl Serving {
         Serving::of(&mut command)
     }
 
-    /// The server that a command starts.
+    /// Starts the server of a command.
     fn of(command: &mut Command) -> Serving {
         let mut child = Running::new(command.stdout(Stdio::piped()).spawn().expect("the program starts"));
         let mut line = String::new();
@@ -169,7 +169,7 @@ fn a_node_serves_without_a_browser_and_answers_scripts_that_it_is_ready() {
 #[test]
 fn sigterm_right_after_the_address_is_an_orderly_end() {
     let folder = Folder::new("early");
-    // The log of the store is gone only where the store was closed.
+    // The log of the store disappears only when the store was closed.
     for _ in 0..5 {
         let mut serving = Serving::start(&folder, &[]);
         serving.child.signal(rustix::process::Signal::TERM);
@@ -310,7 +310,7 @@ fn options_come_from_the_command_line_then_the_environment_then_the_file() {
     assert!(refusal(&["worker", "--config", "/nowhere/tavola.toml"]).contains("/nowhere/tavola.toml"));
 }
 
-/// The standard output of a command that must succeed, on the store of a folder.
+/// Returns standard output of a command that must succeed, on the store of a folder.
 #[cfg(unix)]
 fn on_store(folder: &Folder, words: &[&str]) -> String {
     let mut command = tavola();
@@ -360,7 +360,7 @@ fn a_service_that_runs_takes_orders_and_is_copied_and_one_that_is_stopped_too() 
     assert!(refusal(&["backup", &copy, "--data", folder.path()]).contains("not there yet"));
     assert_eq!(on_store(&folder, &["admin", "rename", "Anna", "Clara"]), "1 changed\n");
 
-    // It is killed, and leaves its socket: the store is opened without it.
+    // The killed server leaves its socket: the store is opened without it.
     serving.child.kill().expect("the server ends");
     serving.child.wait().expect("the server has ended");
     assert!(on_store(&folder, &["admin", "people"]).contains("  Clara  guest  "));
@@ -372,7 +372,7 @@ fn a_service_that_runs_takes_orders_and_is_copied_and_one_that_is_stopped_too() 
     );
 }
 
-/// What a server has reported until it was ended, and the link to it for the local network.
+/// Returns the log of a server until it was ended, and its link for the local network.
 fn reported(name: &str, args: &[&str], paths: &[&str]) -> (Vec<String>, String) {
     let folder = Folder::new(name);
     let mut child = tavola()

@@ -1,4 +1,4 @@
-//! `tavola tables`, and what the other commands know once a table has been made.
+//! `tavola tables`, and the use of a table by other commands.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::program::{json, refusal, run, tavola, text};
 use crate::schema;
 
-/// A folder for data that is removed with everything in it.
+/// A folder for data that is removed with all its files.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -64,7 +64,7 @@ fn any_number_of_threads_makes_the_same_file() {
     assert_eq!(checksum("1"), checksum("3"));
 }
 
-/// A run that finds the machine wanting: code 1, one line, which is returned.
+/// Returns the only line of a run that fails because of the machine, with code 1.
 fn failure(args: &[&str]) -> String {
     let Output { status, stdout, stderr } = run(args);
     assert_eq!(status.code(), Some(1));
@@ -95,7 +95,7 @@ fn a_table_that_is_missing_or_damaged_is_code_1_and_an_unknown_one_code_2() {
     assert!(refusal(&["tables", "openings"]).contains("bear-off"));
 }
 
-/// An evaluation with the folder for data of this account being another one.
+/// Runs an evaluation with another folder for data.
 #[cfg(not(any(windows, target_os = "macos")))]
 fn eval(home: &Folder) -> (Value, String) {
     let output = tavola()

@@ -1,4 +1,4 @@
-//! Programs that a test runs beside itself. They end with the test, also when it fails, and signals need no other program.
+//! Programs that a test starts. They end with the test, also when it fails, and signals need no other program.
 
 use std::ops::{Deref, DerefMut};
 use std::process::Child;
@@ -6,7 +6,7 @@ use std::process::Child;
 #[cfg(unix)]
 use rustix::process::{Pid, Signal};
 
-/// A program that runs, until this value is dropped at the latest.
+/// A running program, until this value is dropped at the latest.
 pub(crate) struct Running(Child);
 
 impl Running {
@@ -14,14 +14,14 @@ impl Running {
         Running(child)
     }
 
-    /// Sends a signal to it.
+    /// Sends it a signal.
     #[cfg(unix)]
     pub(crate) fn signal(&self, signal: Signal) {
         let pid = Pid::from_raw(self.0.id() as i32).expect("a process has a number");
         rustix::process::kill_process(pid, signal).expect("the program still runs");
     }
 
-    /// Limits the size of the files that it writes from now on, in bytes, which stands for a full disk.
+    /// Limits the size of the files that it writes from now on, in bytes, which simulates a full disk.
     #[cfg(target_os = "linux")]
     pub(crate) fn limit_files(&self, bytes: Option<u64>) {
         use rustix::process::{Resource, Rlimit, getrlimit, prlimit};
@@ -48,7 +48,7 @@ impl DerefMut for Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The program may have ended.
         _ = self.0.kill();
         _ = self.0.wait();
     }

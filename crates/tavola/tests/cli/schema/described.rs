@@ -1,14 +1,14 @@
-//! A check of values against JSON Schemas, as far as ours go. It is stricter than the standard in two ways: a field that is not
-//! described is a fault, and so is a keyword that is not known here.
+//! A check of values against JSON Schemas, for the keywords that ours use. It is stricter than the standard in two ways: an undescribed
+//! field is a fault, and so is an unknown keyword.
 
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 
-/// The fields of an object that a schema describes; `None` where it allows any value.
+/// The fields of an object that a schema describes; `None` if it permits any value.
 type Fields = Option<BTreeSet<String>>;
 
-/// Whether a value is wholly described by a schema.
+/// Checks that a schema describes a value completely.
 pub(super) fn check(schema: &Value, value: &Value) -> Result<(), String> {
     whole(schema, schema, value, "answer")
 }
@@ -23,7 +23,7 @@ fn whole(root: &Value, schema: &Value, value: &Value, at: &str) -> Result<(), St
     Ok(())
 }
 
-/// Checks a value against a schema, and returns the fields that it describes.
+/// Checks a value against a schema, and returns the described fields.
 fn part(root: &Value, schema: &Value, value: &Value, at: &str) -> Result<Fields, String> {
     let schema = match schema {
         Value::Bool(true) => return Ok(None),
@@ -89,7 +89,7 @@ fn part(root: &Value, schema: &Value, value: &Value, at: &str) -> Result<Fields,
                 }
             }
             "anyOf" | "oneOf" => {
-                // One that describes all fields is preferred: an alternative can be a part of another one.
+                // An alternative that describes all fields is preferred: one alternative can be a part of another.
                 let tried = list()?.iter().map(|schema| part(root, schema, value, at));
                 let fitting: Vec<Fields> = tried.clone().filter_map(Result::ok).collect();
                 if fitting.is_empty() {
@@ -99,7 +99,7 @@ fn part(root: &Value, schema: &Value, value: &Value, at: &str) -> Result<Fields,
                 let count = |fields: &Fields| fields.as_ref().map_or(0, BTreeSet::len);
                 add(fitting.into_iter().max_by_key(count).flatten());
             }
-            // Fields that are not described are faults in any case.
+            // Undescribed fields are faults in any case.
             "additionalProperties" if *said != Value::Bool(false) => {
                 return Err(format!("{at}: {keyword} is {said}"));
             }
@@ -122,7 +122,7 @@ fn part(root: &Value, schema: &Value, value: &Value, at: &str) -> Result<Fields,
     Ok((!any || !fields.is_empty()).then_some(fields))
 }
 
-/// Whether a schema says nothing about fields, which then can be any.
+/// Returns whether a schema does not restrict the fields.
 fn is_any(schema: &Map<String, Value>) -> bool {
     !["$ref", "properties", "allOf", "anyOf", "oneOf"].iter().any(|keyword| schema.contains_key(*keyword))
 }
