@@ -12,7 +12,7 @@ use crate::positions::wire::{PositionAnswer, Terms};
 use crate::positions::{FullPosition, hint};
 use crate::store::StoreError;
 
-/// The moves of a request.
+/// Returns the moves of a request.
 pub(crate) fn moves(moves: &[[u8; 3]]) -> Vec<Move> {
     moves.iter().map(|&[from, to, die]| Move { from, to, die }).collect()
 }

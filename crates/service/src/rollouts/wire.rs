@@ -34,11 +34,11 @@ pub(crate) struct NewRollout {
     /// Further plays to compare.
     #[serde(default)]
     pub moves: Vec<Vec<[u8; 3]>>,
-    /// How the trials are played.
+    /// Settings of the trials.
     pub settings: TrialSettings,
     /// Whether the cube is in play.
     pub cube: bool,
-    /// When it ends.
+    /// Limits of the rollout.
     pub limits: Limits,
 }
 
@@ -47,7 +47,7 @@ pub(crate) struct NewRollout {
 #[serde(deny_unknown_fields)]
 pub(crate) struct RolloutRequest {
     pub run: bool,
-    /// Other limits than before. The first trial remains.
+    /// New limits; absent: unchanged. The first trial remains.
     #[serde(default)]
     pub limits: Option<Limits>,
 }

@@ -1,4 +1,4 @@
-//! TypeScript declarations of types that describe themselves as JSON Schema, which the command line prints too.
+//! Generates TypeScript declarations of types with a JSON Schema, which the command line prints too.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,12 +6,12 @@ use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde_json::Value;
 
-/// Declarations by their names.
+/// Schemas by the names of their types.
 #[derive(Default)]
 pub(super) struct Described(BTreeMap<String, Value>);
 
 impl Described {
-    /// Adds a type under a name, and those that its fields have under their own.
+    /// Adds a type under a name, and the types of its fields under their own names.
     pub(super) fn with<T: JsonSchema>(mut self, name: &str) -> Described {
         let schema =
             SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<T>();
@@ -24,13 +24,13 @@ impl Described {
         self
     }
 
-    /// Two types of one name would be one on the page.
+    /// Adds a schema. Two different types must not have the same name.
     fn add(&mut self, name: &str, schema: &Value) {
         let before = self.0.insert(name.to_owned(), schema.clone());
         assert!(before.is_none_or(|before| before == *schema), "two types are called {name}");
     }
 
-    /// The text, without types that are declared elsewhere.
+    /// Returns the declarations, without types that are declared elsewhere.
     pub(super) fn text(&self, elsewhere: &BTreeSet<&str>) -> String {
         let here = self.0.iter().filter(|(name, _)| !elsewhere.contains(name.as_str()));
         here.map(|(name, schema)| {
@@ -55,7 +55,7 @@ fn comment(schema: &Value, indent: &str) -> String {
     })
 }
 
-/// An object with each field on a line of its own. A field that is left out where it has no value is never null.
+/// Returns an object with each field on a line of its own. A field that is left out without a value is never null.
 fn object(schema: &Value, indent: &str) -> Option<String> {
     let fields = schema.get("properties")?.as_object()?;
     let required: Vec<&str> = list(schema, "required").filter_map(Value::as_str).collect();
@@ -80,7 +80,7 @@ fn type_of(schema: &Value, indent: &str) -> String {
     kinds(schema, indent).join(" | ")
 }
 
-/// The alternatives of a type.
+/// Returns the alternatives of a type.
 fn kinds(schema: &Value, indent: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     let mut add = |kind: String| {
