@@ -1,4 +1,4 @@
-//! Lists the nets of games: every `nets/GAME/game.net` is part of the engine, but in a browser, where they are fetched.
+//! Lists the nets of games: every `nets/GAME/game.net` is part of the engine, except in a browser, which fetches them.
 
 #![allow(clippy::print_stdout, reason = "this is how a build script speaks to cargo")]
 

@@ -1,7 +1,6 @@
-//! Compares the tables with those of GNU Backgammon, entry by entry: the largest and the mean difference of
-//! each value, and whether the largest is within what its tables are known to be off by. Its files are read where
-//! they are and stay there: Debian's packages `gnubg` and `gnubg-data` have the bear-off, `makehyper -c N -t 1e-6`
-//! makes hypergammon with N checkers.
+//! Compares the tables with those of GNU Backgammon, entry by entry: the largest and the mean difference of each value,
+//! and whether the largest is within the known error of its tables. Its files are read in place: Debian's packages
+//! `gnubg` and `gnubg-data` have the bear-off, `makehyper -c N -t 1e-6` makes hypergammon with N checkers.
 //!
 //! `cargo run --release -p tavola-engine --example gnubg_tables -- FILE…`
 //! with `/usr/share/gnubg/gnubg_os0.bd`, `/var/lib/gnubg/gnubg_ts0.bd`, `hyper1.bd`…
@@ -72,10 +71,10 @@ fn arrangements() -> Vec<Checkers> {
     }
 }
 
-/// Their one-sided table: for each arrangement where its chances begin, how many numbers of rolls are
-/// possible and which is the first, the same for the first checker off; then the chances in 65,535ths. Rounding
-/// each adds up in what is computed from them. In 227 arrangements two plays are equally fast to that precision
-/// and the tables take different ones: their chances differ by up to 0.0028, their averages no more than others.
+/// Their one-sided table: for each arrangement the offset of its chances, the number of possible numbers of rolls and
+/// the first of them, the same for the first checker off; then the chances in 65,535ths. The rounding errors of each
+/// add up in derived values. In 227 arrangements two plays are equally fast to that precision and the tables take
+/// different ones: their chances differ by up to 0.0028, their averages no more than others.
 fn one_sided(file: &[u8]) -> bool {
     let (mut all, mut first, mut means) =
         (Difference::default(), Difference::default(), Difference::default());
@@ -152,9 +151,8 @@ fn two_sided(file: &[u8]) -> bool {
 /// go from -3 at 0 to 3 at 16,777,215; they are with the cube owned, centred without and with Jacoby's rule, and
 /// owned by the opponent. Chances are win, gammon, backgammon, gammon lost, backgammon lost.
 ///
-/// `makehyper` 1.07 turns no cube after a turn in which nothing could be moved, and takes it for the mover's
-/// then if it is the opponent's; with a cube some positions differ by a hundredth for it. Counted in its way,
-/// all agree.
+/// `makehyper` 1.07 turns no cube after a turn without a move, and treats the opponent's cube as the mover's then; with
+/// a cube some positions differ by a hundredth for that reason. Counted in its way, all agree.
 fn hypergammon(file: &[u8], checkers: u8) -> bool {
     let table = Hypergammon::solve(checkers, &work(), |_| ()).expect("nobody cancels it");
     let sides = sides(checkers);

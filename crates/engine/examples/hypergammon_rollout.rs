@@ -1,8 +1,8 @@
-//! Plays hypergammon by its solution with random dice, and compares what games bring with what it promises:
+//! Plays hypergammon by its solution with random dice, and compares the results of games with the solution's equities:
 //! without a cube and with one in the middle, from the start and from positions on the way.
 //!
 //! `cargo run --release -p tavola-engine --example hypergammon_rollout -- FILE [GAMES]`
-//! where FILE is what `tavola tables hypergammon` has made.
+//! with the FILE of `tavola tables hypergammon`.
 #![allow(clippy::print_stdout, reason = "its output is the table")]
 
 use std::process::ExitCode;
@@ -32,8 +32,8 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// The positions that a roll can lead to, the opponent first, with what they are worth to the opponent, or what the
-    /// opponent has lost where the game is over.
+    /// The positions after a roll, the opponent first, with their worth to the opponent, or the opponent's loss if the
+    /// game is over.
     fn replies(&mut self, position: &Position) -> Vec<(Position, Result<Exact, f64>)> {
         let (a, b) = (self.dice.die(), self.dice.die());
         self.plays.generate_roll(self.rules, position, a.max(b), a.min(b));

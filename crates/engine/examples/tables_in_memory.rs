@@ -1,4 +1,4 @@
-//! The exact tables that are made in memory, of every game: how large each is, and the seconds of a core that it takes.
+//! The exact tables in memory of every game: the size of each, and its time in seconds of a core.
 //!
 //! `cargo run --release -p tavola-engine --example tables_in_memory [GAME...]`
 #![allow(clippy::print_stdout, reason = "its output is the list")]

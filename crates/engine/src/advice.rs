@@ -33,12 +33,12 @@ pub struct Advice {
     pub decision: Advised,
 }
 
-/// A decision and what is right in it.
+/// A decision and its right answer.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Advised {
-    /// Throw the dice: there is nothing else to do, or nothing better. The evaluation is that of the position before the
-    /// roll; `None` before the game begins, and where it was not asked for.
+    /// Throw the dice: no other action is possible, or none is better. The evaluation is that of the position before the
+    /// roll; `None` before the game begins, and if it was not requested.
     Roll(Option<Evaluation>),
     /// Give the game up at this level (1, 2 or 3): no better result can be hoped for.
     Resign {
@@ -70,7 +70,7 @@ pub enum Advised {
     },
 }
 
-/// Something that a player may name, and what it is worth to them.
+/// An option that a player may name, and its worth to them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chosen<T> {
     /// The option that is named.
@@ -95,23 +95,23 @@ pub struct CubeReply {
     pub take: f32,
     /// If it is dropped.
     pub drop: f32,
-    /// If it is turned once more (a beaver, or a raccoon), where that is allowed.
+    /// Equity of another turn (a beaver, or a raccoon), if that is allowed.
     pub redouble: Option<f32>,
     /// The chances.
     pub probabilities: Probabilities,
 }
 
 impl CubeReply {
-    /// From the decision of the player who doubled first and rolls next, whose `context` is meant.
+    /// Creates the reply from the decision of the player who doubled first and rolls next. `context` is theirs.
     #[must_use]
     pub fn new(decision: &CubeDecision, offer: Offer, context: &Context, may_redouble: bool) -> CubeReply {
         let beavers = matches!(context.stakes, Stakes::Money { beavers: true, .. });
-        // The decision expects a beaver where that is right for the opponent; this is a cube that is only taken.
+        // The decision expects a beaver if that is right for the opponent; this is a cube that is only taken.
         let counted = if beavers && decision.double_take < 0.0 { 2.0 } else { 1.0 };
         let taken = decision.double_take / counted;
         let (sign, take, drop, probabilities) = match offer {
             Offer::Double => (-1.0, taken, decision.double_drop, decision.probabilities.inverted()),
-            // The cube has been turned twice, then three times; dropping costs what it showed before the last turn.
+            // The cube has been turned twice, then three times; a drop costs its value before the last turn.
             Offer::Beaver => (1.0, 2.0 * taken, -2.0 * decision.double_drop, decision.probabilities),
             Offer::Raccoon => {
                 (-1.0, 4.0 * taken, 4.0 * decision.double_drop, decision.probabilities.inverted())
@@ -130,7 +130,7 @@ impl CubeReply {
 }
 
 impl Advice {
-    /// The actions that follow the advice: as much as can be done before dice or the opponent come in. Empty where the
+    /// The actions that follow the advice: as many as are possible before dice or the opponent come in. Empty if the
     /// dice are to be thrown.
     #[must_use]
     pub fn actions(&self) -> Vec<Action> {
@@ -186,7 +186,7 @@ pub(crate) struct Adviser<'a> {
 }
 
 impl Adviser<'_> {
-    /// The advice for a player; `None` where they have nothing to decide.
+    /// The advice for a player; `None` if they have nothing to decide.
     pub(crate) fn advise(&self, m: &Match, player: Player) -> Result<Option<Advice>, EngineError> {
         let phase = m.game().phase();
         let decides = matches!(phase, Phase::Opening) || phase.player() == Some(player);
@@ -308,7 +308,7 @@ impl Adviser<'_> {
         let offered = context.worth(f64::from(points) / f64::from(stake) * f64::from(context.value));
         let offered = context.equity(offered) as f32;
         let evaluate = |player: Player, context: &Context| {
-            // A roll that has been thrown already is not looked at: the position before it is near enough.
+            // A roll that has been thrown already is ignored: the position before it is near enough.
             let context = Context { next_roll: None, ..context.clone() };
             self.engine.evaluation(m.rules(), &m.game().position(player), &context, self.depth)
         };
@@ -347,7 +347,7 @@ impl Adviser<'_> {
         Ok(chosen)
     }
 
-    /// Every way to play what a turn stands before, the best first. A search to a fixed depth ends when the time would not
+    /// Every way to play the next part of a turn, the best first. A search to a fixed depth ends when the time would not
     /// suffice for the next position, and so does a rollout.
     pub(crate) fn rank(
         &self,

@@ -47,7 +47,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// That of a player in the running game of a match, in a game that has roles.
+    /// The role of a player in the running game of a match, in a game that has roles.
     fn of(m: &Match, player: Player) -> Option<Role> {
         let second =
             |phase: &Phase| matches!(phase, Phase::Roll { player: by, begins: false, .. } if *by == player);
@@ -58,7 +58,7 @@ impl Role {
         })
     }
 
-    /// That of the same player after a part of a turn.
+    /// The role of the same player after a part of a turn.
     pub(crate) fn going_on(self) -> Role {
         match self {
             Role::Names => Role::Names,
@@ -66,7 +66,7 @@ impl Role {
         }
     }
 
-    /// That of the opponent at the beginning of their turn.
+    /// The role of the opponent at the beginning of their turn.
     pub(crate) fn swapped(self) -> Role {
         match self {
             Role::Names => Role::ThrowsTwice,
@@ -92,7 +92,7 @@ pub struct Context {
     pub points: [f32; 3],
     /// Match equities of all scores.
     pub met: Met,
-    /// The roll that comes next, where it is known before it is thrown (open roll, fixed roll).
+    /// The next roll, if it is known before it is thrown (open roll, fixed roll).
     pub next_roll: Option<Roll>,
     /// The role of the player, in a game with different roles. `None` if both throw alike, or if it is unknown who has
     /// which role.
@@ -122,8 +122,8 @@ impl Context {
         Context { in_play: false, ..Context::money() }
     }
 
-    /// A match score with a cube at rest. `crawford` is whether this is the Crawford game; where a player is
-    /// one point away and it is not, it has been played.
+    /// A match score with a cube at rest. `crawford` is whether this is the Crawford game. If a player is one point
+    /// away and this is not the Crawford game, it has been played.
     #[must_use]
     pub fn score(away_own: u32, away_other: u32, crawford: bool) -> Context {
         Context {
@@ -201,7 +201,7 @@ impl Context {
         Context { stakes, in_play: on, cap, points: points(rules), ..Context::money() }
     }
 
-    /// The same seen by the opponent.
+    /// Returns the context seen by the opponent.
     #[must_use]
     pub fn swapped(&self) -> Context {
         let stakes = match self.stakes {
@@ -213,7 +213,7 @@ impl Context {
         Context { stakes, owner: self.owner.swapped(), role: self.role.map(Role::swapped), ..self.clone() }
     }
 
-    /// The same with the cube turned and given to the opponent.
+    /// Returns the context with the cube turned and given to the opponent.
     #[must_use]
     pub fn doubled(&self) -> Context {
         Context { value: self.value * 2, owner: Owner::Other, ..self.clone() }
@@ -282,8 +282,8 @@ impl Context {
         }
     }
 
-    /// A worth as equity: for money points at a cube of 1; in a match 1 is what winning the game plainly at
-    /// the present cube is worth, and -1 what losing it plainly is.
+    /// A worth as equity: for money points at a cube of 1; in a match 1 is the worth of a single game won at the
+    /// present cube, and -1 that of a single game lost.
     #[must_use]
     pub fn equity(&self, worth: f64) -> f64 {
         match self.stakes {

@@ -221,7 +221,7 @@ mod tests {
         let answer = |trailer: u32, win: f32| {
             decide(&at(win, 0.12), &Context::score(trailer, 1, false), 0.68).answer(false)
         };
-        // A trailer who needs two or four stands no better after winning one point.
+        // A trailer who needs two or four gains nothing by winning one point.
         assert_eq!([answer(2, 0.49), answer(2, 0.53)], [CubeAnswer::Take, CubeAnswer::Drop]);
         assert_eq!([answer(4, 0.49), answer(4, 0.56)], [CubeAnswer::Take, CubeAnswer::Drop]);
         assert_eq!([answer(3, 0.53), answer(5, 0.53), answer(3, 0.70)], [CubeAnswer::Take; 3]);
@@ -231,7 +231,7 @@ mod tests {
     fn who_wins_the_match_with_a_gammon_may_be_too_good_for_one_point() {
         assert_eq!(action(&at(0.9, 0.6), &Context::score(2, 4, false), 0.68), CubeAction::TooGood);
         assert_eq!(action(&at(0.85, 0.03), &Context::score(2, 4, false), 0.68), CubeAction::DoubleDrop);
-        // After Crawford the trailer who needs two is, who needs three needs the cube.
+        // After Crawford the trailer who needs two is too good; the trailer who needs three needs the cube.
         assert_eq!(action(&at(0.8, 0.6), &Context::score(2, 1, false), 0.68), CubeAction::TooGood);
         assert_ne!(action(&at(0.8, 0.6), &Context::score(3, 1, false), 0.68), CubeAction::TooGood);
     }

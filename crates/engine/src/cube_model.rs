@@ -16,7 +16,7 @@ pub enum Owner {
 }
 
 impl Owner {
-    /// The same seen by the opponent.
+    /// Returns the owner seen by the opponent.
     #[must_use]
     pub fn swapped(self) -> Owner {
         match self {

@@ -44,10 +44,10 @@ impl fmt::Debug for Engine {
 pub struct Evaluation {
     /// The chances.
     pub probabilities: Probabilities,
-    /// Equity with the cube as it is for ever: for money points at a cube of 1; in a match normalised, so
-    /// that 1 is winning the game plainly at the present cube and -1 losing it plainly.
+    /// Equity with a cube that is never turned again: for money points at a cube of 1; in a match normalised, so that 1
+    /// is a single game won at the present cube and -1 a single game lost.
     pub cubeless: f32,
-    /// The same with the cube in use, and turned now if that is right.
+    /// Equity with the cube in use, and turned now if that is right.
     pub cubeful: f32,
 }
 
@@ -66,7 +66,7 @@ impl Engine {
         Engine::building(Registry::embedded)
     }
 
-    /// The same evaluators and work, without the tables that were added.
+    /// Returns an engine with the same evaluators and work, without the tables that were added.
     #[must_use]
     pub fn without_tables(&self) -> Engine {
         Engine { work: self.work.clone(), ..Engine::new(self.registry.without_tables()) }
@@ -77,7 +77,7 @@ impl Engine {
         Engine { registry: Arc::new(LazyLock::new(build)), work: Work::inline() }
     }
 
-    /// The same engine, working in another way: on other threads, until it is cancelled.
+    /// Returns the engine with other settings of its work: other threads, or until it is cancelled.
     #[must_use]
     pub fn with_work(&self, work: Work) -> Engine {
         Engine { registry: Arc::clone(&self.registry), work }
@@ -190,8 +190,8 @@ impl Engine {
         judge.finish(rollout::roll_out(&judge, position, &judge.scaled(context), rollout))
     }
 
-    /// Rolls positions out beside each other, all with the same dice, to find the best for the player who could choose
-    /// between them: the opponent of the one who is on roll (`own`) in each. One [`Contender`] for each, in their
+    /// Rolls positions out in parallel, all with the same dice, to find the best for the player who could choose
+    /// between them: the opponent of the player on roll (`own`) in each. Returns one [`Contender`] for each, in their
     /// order. `context` is that of the player on roll.
     ///
     /// # Errors
@@ -235,7 +235,7 @@ impl Engine {
         self.cube_of(context, worths, &kept.probabilities())
     }
 
-    /// The same by the worths without a double and after one that is taken, or beavered where that is better for the opponent.
+    /// Decides by the worths without a double and after a taken double, or after a beaver if that is better for the opponent.
     #[must_use]
     pub fn cube_of(&self, context: &Context, worths: [f64; 2], chances: &Probabilities) -> CubeDecision {
         let [no_double, double_take] = worths;

@@ -1,11 +1,11 @@
-//! Static evaluation: what a position is worth without looking ahead.
+//! Static evaluation: the worth of a position without looking ahead.
 //!
 //! * [`evaluator`] has the trait, and `registry` the list of evaluators that an engine owns.
 //! * [`backgammon`] judges backgammon by its nets, [`game_net`] other games by a net of their own, and `generic` every
 //!   game by the data of its rules.
-//! * `alike` has which games are the same to them.
-//! * [`nets`] are the nets themselves, and [`tables`] the exact tables, which belong to the `registry` and come first where
-//!   they have a position.
+//! * `alike` determines the games that are equal for them.
+//! * [`nets`] are the nets themselves, and [`tables`] the exact tables, which belong to the `registry` and take precedence
+//!   for their positions.
 
 pub(crate) mod alike;
 pub mod backgammon;

@@ -6,11 +6,11 @@ use crate::search::judge::EngineError;
 use crate::work::Cancel;
 
 impl Engine {
-    /// Searches a decision deeper and deeper, and reports the result of each depth. Returns the last one that was reported.
+    /// Searches a decision deeper and deeper, and reports the result of each depth. Returns the last reported result.
     ///
     /// `decide` makes the decision at a depth: [`Engine::rank`], [`Engine::cube`] or [`Engine::advise`]. A request to stop
-    /// ([`Work::until`](crate::Work::until)) ends the search at the last depth that was finished. The evaluator alone answers
-    /// in any case, also where the request came before the search. A budget is one search, after that answer.
+    /// ([`Work::until`](crate::Work::until)) ends the search at the last finished depth. The evaluator alone answers in any
+    /// case, also if the request came before the search. A budget is one search, after that answer.
     ///
     /// # Errors
     /// Those of `decide`, but for [`EngineError::Cancelled`].

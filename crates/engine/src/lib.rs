@@ -38,7 +38,7 @@
 //! | [`search`] | depths and budgets, filters of candidates, short rollouts |
 //! | [`trials`] | trials of full rollouts |
 //! | [`evaluators`] | evaluators and their registry, nets, exact tables |
-//! | [`outcome`] | chances of the ends of a game, and what they count |
+//! | [`outcome`] | chances of the ends of a game, and their points |
 //! | [`match_equity`] | tables of match equity |
 //! | [`bots`], [`work`] | levels and bots; threads, clocks and requests to stop |
 //! | [`mod@bench`], [`hash`] | the benchmark and its signatures; hashes of positions |

@@ -24,7 +24,7 @@ struct Figures {
     /// The chances of a player, by their own and the opponent's distance. If the opponent needs one point, the next
     /// game is the Crawford game.
     before: Vec<[f64; LONGEST + 1]>,
-    /// Of the trailer, whose opponent needs one point and has had the Crawford game.
+    /// The chances of the trailer, whose opponent needs one point and has had the Crawford game.
     after: [f64; LONGEST + 1],
 }
 
@@ -98,8 +98,8 @@ impl Met {
         self.figures().chance(own, other, crawford_to_come)
     }
 
-    /// The same chance by a model, from the chances of the table in all shorter matches. The opponent is not
-    /// farther away than the player.
+    /// The chance by a model, from the chances of the table in all shorter matches. The opponent is not farther away
+    /// than the player.
     #[must_use]
     pub fn modelled(&self, model: &Model, own: i64, other: i64, crawford_to_come: bool) -> f64 {
         self.figures().modelled(model, (own, other, crawford_to_come))

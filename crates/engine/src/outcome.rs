@@ -53,7 +53,7 @@ pub fn equity(points: &[f32; 3], chances: &Probabilities) -> f32 {
         + (backgammon - gammon) * (chances.win_backgammon - chances.lose_backgammon)
 }
 
-/// A game that ended like this, seen by the player who moved last. `position` has that player first.
+/// The chances of a finished game, seen by the player who moved last. `position` has that player first.
 #[must_use]
 pub fn of_finish(rules: &Rules, finish: &Finish, position: &Position) -> Probabilities {
     let Some(mover_wins) = finish.mover_wins else {
@@ -79,7 +79,7 @@ pub(crate) fn won_against(rules: &Rules, loser: Checkers) -> Probabilities {
     won(rules, loser, score::level(rules, loser))
 }
 
-/// The chances of the player on roll where the opponent's last turn has ended the game.
+/// The chances of the player on roll if the opponent's last turn has ended the game.
 #[must_use]
 pub fn finished(rules: &Rules, position: &Position) -> Option<Probabilities> {
     if !may_be_over(rules, position) {
@@ -104,7 +104,7 @@ fn may_be_over(rules: &Rules, position: &Position) -> bool {
     }
 }
 
-/// Chances put in order, without what cannot happen in this game or can happen no more.
+/// Returns the chances in order, without ends that are impossible in this game or at this stage.
 #[must_use]
 pub fn possible(rules: &Rules, position: &Position, mut chances: Probabilities) -> Probabilities {
     let highest = score::highest_level(rules);

@@ -50,8 +50,8 @@ pub struct TrialResult {
     /// The worth of the end, as [`Context::worth`] counts: points, or the chance to win the match. Luck is subtracted if the
     /// settings ask for it.
     pub worth: f64,
-    /// The five chances in the order of [`Probabilities`]: how the game ended, less luck. With luck
-    /// subtracted a single trial can lie outside 0 to 1.
+    /// The five chances in the order of [`Probabilities`]: the end of the game, less luck. With luck subtracted a
+    /// single trial can lie outside 0 to 1.
     pub chances: [f64; 5],
 }
 

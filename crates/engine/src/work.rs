@@ -80,8 +80,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock that has run out: a budget of time is spent at once, so that nothing runs without end where no clock was
-/// given.
+/// A clock that has run out: a budget of time is spent at once, so that nothing runs without end if no clock was given.
 #[derive(Clone, Copy, Debug)]
 struct RunOut;
 
@@ -96,7 +95,7 @@ impl Clock for RunOut {
 pub struct Progress {
     /// Parts that are done: trials of a rollout, levels of a table.
     pub done: u64,
-    /// All parts; `None` where that is not known.
+    /// All parts; `None` if their number is unknown.
     pub of: Option<u64>,
 }
 
@@ -171,13 +170,13 @@ impl Work {
         Ok(Work { executor, ..self })
     }
 
-    /// The same with another clock.
+    /// Returns the work with another clock.
     #[must_use]
     pub fn with_clock(self, clock: impl Clock + 'static) -> Work {
         Work { clock: Arc::new(clock), ..self }
     }
 
-    /// The same, stopped by a request.
+    /// Returns the work with a request that stops it.
     #[must_use]
     pub fn until(self, cancel: &Cancel) -> Work {
         Work { cancel: cancel.clone(), ..self }

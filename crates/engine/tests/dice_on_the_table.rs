@@ -1,4 +1,4 @@
-//! Dice that are known before they are played, and players of different roles: what the engine makes of them.
+//! Dice that are known before they are played, and players of different roles: the engine's decisions with them.
 
 use std::sync::OnceLock;
 

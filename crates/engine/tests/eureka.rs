@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use tavola_engine::evaluators::tables::bearoff::BearOff;
 use tavola_rules::{Checkers, Player, Plays, Position, Roll, Rules, variants};
 
-/// Rolls needed on average by who needs as few as possible.
+/// The mean number of rolls of a player who minimises it.
 fn rolls_needed(rules: &Rules, position: &Position, known: &mut HashMap<Checkers, f64>) -> f64 {
     if !position.own().any_from(1) {
         return 0.0;

@@ -165,7 +165,7 @@ fn a_best_play_that_looks_bad_at_first_sight_is_searched_and_found() {
             let (before, ranked) = plays_of(xgid, roll, depth);
             assert_eq!(play::text(&before, &ranked[0].moves, &Rules::STANDARD), best, "{depth:?}");
         }
-        // One roll ahead does not see it yet, but compares it.
+        // One roll ahead the search does not find it yet, but compares it.
         let (before, ranked) = plays_of(xgid, roll, 1);
         let found = ranked.iter().find(|one| play::text(&before, &one.moves, &Rules::STANDARD) == best);
         assert_eq!(found.map(|found| found.plies), Some(1));
@@ -210,7 +210,7 @@ fn at_double_match_point_gammons_are_worth_nothing() {
     assert!((chances.cubeless - (2.0 * chances.probabilities.win - 1.0)).abs() < 1e-5);
 }
 
-/// A search on several threads finds what it finds on one, to the last bit.
+/// A search on several threads has the result of a search on one, to the last bit.
 #[test]
 fn threads_change_nothing_but_the_time() {
     let engine = |threads| Engine::with_work(engine(), Work::inline().with_threads(threads).unwrap());

@@ -1,4 +1,4 @@
-//! Trials of full rollouts: what is exactly known comes out, luck changes no mean, and every game ends.
+//! Trials of full rollouts: exact values are reproduced, luck changes no mean, and every game ends.
 
 use std::sync::Arc;
 

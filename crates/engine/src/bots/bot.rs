@@ -1,4 +1,4 @@
-//! A player: what it does next in a match.
+//! A player of a match: its next actions.
 
 use core::time::Duration;
 
@@ -21,7 +21,7 @@ use crate::search::rollout::RolloutSettings;
 pub enum BotDecision {
     /// Dice: of the opening, or of its turn. The caller throws them.
     Roll,
-    /// These actions, in this order. Empty where there is nothing for it to do.
+    /// These actions, in this order. Empty if the bot has nothing to do.
     Act(Vec<Action>),
 }
 
@@ -41,7 +41,7 @@ pub struct Bot {
 /// Standard deviation of the errors of a bot, as equity.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Noise {
-    /// The same in every game.
+    /// Equal in every game.
     Of(f32),
     /// In backgammon; in another game multiplied by a factor of that game.
     InBackgammon(f32),
@@ -72,7 +72,7 @@ impl Bot {
         Bot { depth, time, rollout, noise, seed, met: Met::own(), resigns: true }
     }
 
-    /// The same with all the time that it needs: it plays the same on every machine.
+    /// Returns the bot without limits of time: it plays equally on every machine.
     #[must_use]
     pub fn patient(self) -> Bot {
         Bot { time: None, ..self }
@@ -98,13 +98,13 @@ impl Bot {
         Bot { noise: Noise::Of(deviation), seed, ..Bot::searching(0) }
     }
 
-    /// The same, playing every game to its end.
+    /// Returns the bot without resignations: it plays every game to its end.
     #[must_use]
     pub fn playing_on(self) -> Bot {
         Bot { resigns: false, ..self }
     }
 
-    /// The same, playing matches by another table.
+    /// Returns the bot with another match equity table.
     #[must_use]
     pub fn by(self, met: Met) -> Bot {
         Bot { met, ..self }
@@ -132,8 +132,8 @@ impl Bot {
         self.advising(engine, m.rules(), |adviser| adviser.advise(m, player))
     }
 
-    /// The position after what it plays with a roll of one segment, outside of any match. The player who has rolled is
-    /// `own` in both positions; the context is theirs.
+    /// The position after its play with a roll of one segment, outside of any match. The player who has rolled is `own`
+    /// in both positions; the context is theirs.
     ///
     /// # Errors
     /// See [`EngineError`].
@@ -166,8 +166,8 @@ impl Bot {
         })
     }
 
-    /// An error of this level about a position in which it has this chance to win: always the same about the
-    /// same position, and small where the game is nearly decided.
+    /// An error of this level about a position with this chance to win: constant for a position, and small if the game
+    /// is nearly decided.
     fn error(&self, noise: f32, position: &Position, win: f32) -> f32 {
         if noise == 0.0 {
             return 0.0;
@@ -183,8 +183,8 @@ impl Bot {
         noise * open * normal.clamp(-MOST_DEVIATIONS, MOST_DEVIATIONS)
     }
 
-    /// The cube decision as this level sees it: right for the chances that it believes in. `position` and `context`
-    /// are those of the player who may double.
+    /// The cube decision of this level: right for the chances that it assumes. `position` and `context` are those of
+    /// the player who may double.
     ///
     /// # Errors
     /// See [`EngineError`].

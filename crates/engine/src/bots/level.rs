@@ -34,8 +34,8 @@ impl Level {
         if self >= Level::Master { 2 } else { 0 }
     }
 
-    /// The time for a decision, where the level has one. A machine that is too slow looks less deeply. One position or one
-    /// round of a rollout more may be under way when it ends.
+    /// The time for a decision, if the level has a limit. A slow machine searches less deeply. One more position or one
+    /// more round of a rollout may be in progress when the time ends.
     #[must_use]
     pub fn time(self) -> Option<Duration> {
         match self {

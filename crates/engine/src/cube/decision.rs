@@ -33,11 +33,11 @@ pub enum CubeAnswer {
 pub struct CubeDecision {
     /// If they do not double now.
     pub no_double: f32,
-    /// If they double and the opponent takes, or beavers where that is better for the opponent.
+    /// If they double and the opponent takes, or beavers if that is better for the opponent.
     pub double_take: f32,
     /// If they double and the opponent drops.
     pub double_drop: f32,
-    /// The right action; `NoDouble` where they may not double.
+    /// The right action; `NoDouble` if they may not double.
     pub action: CubeAction,
     /// The chances that the decision rests on.
     pub probabilities: Probabilities,

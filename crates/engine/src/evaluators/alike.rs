@@ -2,8 +2,8 @@
 
 use tavola_rules::Rules;
 
-/// The rules of a game with all that changes no position's worth as in backgammon: its name, who begins with which roll, the cube,
-/// and matches.
+/// The rules of a game with backgammon's values for all that changes no position's worth: its name, the player and the roll at the
+/// beginning, the cube, and matches.
 pub(crate) fn without_frame(rules: &Rules) -> Rules {
     const USUAL: Rules = Rules::STANDARD;
     Rules {

@@ -19,8 +19,8 @@ use crate::outcome::Probabilities;
 
 /// A net for contact, a net for races, and the bear-off table, with a small net that preselects plays.
 ///
-/// Races are rare enough in a search for the net to be evaluated as it was trained: they are decided by thousandths,
-/// which whole numbers of 16 bits would round away where weights are large.
+/// Races are rare in a search, so the net is evaluated in floats, as it was trained. Thousandths decide races, and
+/// whole numbers of 16 bits would round them away beside large weights.
 pub struct Nets {
     contact: IntegerNet,
     race: Net,
@@ -107,7 +107,7 @@ impl Nets {
         whole.map(|bytes| (CONTACT.to_owned(), bytes)).into_iter().chain(plain).collect()
     }
 
-    /// The same nets from a source.
+    /// Returns the nets from a source.
     fn fetched(source: &impl NetSource) -> Result<Nets, String> {
         let plain =
             |path: &str| Net::from_bytes(&source.net(path)?).map_err(|error| format!("{path}: {error}"));
@@ -158,8 +158,8 @@ impl Nets {
     }
 }
 
-/// Games of checkers that move against each other, hit, and are borne off. Other dice, scores and starts change how
-/// good a position is, not what is good. A roll that stays is known to a search.
+/// Games of checkers that move against each other, hit, and are borne off. Other dice, scores and starts change the
+/// worth of a position, not the aims of play. The search handles a roll that stays.
 fn supports(rules: &Rules) -> bool {
     rules.track == Track::Contrary
         && rules.contact == Contact::Hit
@@ -170,8 +170,7 @@ fn supports(rules: &Rules) -> bool {
         && rules.start.iter().all(|start| start.count(POOL) == 0)
 }
 
-/// Games that count checkers end as if they counted gammons: their [`Context`](crate::Context) has what those are
-/// worth.
+/// Games that count checkers end as if they counted gammons: their [`Context`](crate::Context) has the worth of those.
 fn finished(rules: &Rules, position: &Position) -> Option<Probabilities> {
     let (own, other) = (position.own(), position.other());
     let level = |loser: Checkers| match rules.scoring {
@@ -255,7 +254,7 @@ impl<S: NetSource> Evaluator for FetchedNets<S> {
         rules.chooser().is_some()
     }
 
-    /// None where the nets cannot be loaded; the evaluation then returns the error.
+    /// `None` if the nets cannot be loaded; the evaluation then returns the error.
     fn prefilter(&self, _: &Rules) -> Option<&Prefilter> {
         self.nets().ok()?.prefilter.as_ref()
     }

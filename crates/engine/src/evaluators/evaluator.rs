@@ -73,7 +73,7 @@ pub trait Evaluator: Send + Sync {
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError>;
 
-    /// A small net that selects the replies that are evaluated in a search; all are where there is none.
+    /// A small net that selects the replies to evaluate in a search; `None`: all are evaluated.
     fn prefilter(&self, _rules: &Rules) -> Option<&Prefilter> {
         None
     }
@@ -93,7 +93,7 @@ pub trait Evaluator: Send + Sync {
         false
     }
 
-    /// The chances of the player on roll where the opponent's last turn has ended the game, on the scale of
+    /// The chances of the player on roll if the opponent's last turn has ended the game, on the scale of
     /// [`Evaluator::points`].
     fn finished(&self, rules: &Rules, position: &Position) -> Option<Probabilities> {
         end::finish(rules, &position.swapped()).map(|finish| match finish.mover_wins {
@@ -118,7 +118,7 @@ fn over(position: &Position) -> Probabilities {
     }
 }
 
-/// The chances of a position by its class: of the contact net, of the race net, or what is exact.
+/// The chances of a position by its class: of the contact net, of the race net, or of the exact table.
 pub fn judge(
     position: &Position,
     contact: impl FnOnce() -> Probabilities,
@@ -134,7 +134,7 @@ pub fn judge(
     possible(chances, position, class)
 }
 
-/// Chances put in order, without what cannot happen any more.
+/// Returns the chances in order, without ends that cannot happen any more.
 #[must_use]
 pub fn possible(mut chances: Probabilities, position: &Position, class: Class) -> Probabilities {
     let (own, other) = (position.own(), position.other());

@@ -59,7 +59,7 @@ impl GameNets {
         GameNets::fetching(&Arc::new(Embedded))
     }
 
-    /// The same, each from a source when its game is first played.
+    /// Returns the nets, each from a source when its game is first played.
     #[must_use]
     pub fn fetching<S: NetSource>(source: &Arc<S>) -> GameNets {
         let entry = |name: &str| {
@@ -125,8 +125,8 @@ impl Evaluator for GameNets {
     }
 }
 
-/// The chances of many positions that are like each other, each seen by its player on roll: of the end, where the game is
-/// over; else what the net finds, which goes on from one position to the next, without what cannot happen.
+/// The chances of many similar positions, each for its player on roll: those of the end if the game is over; else those
+/// of the net, without impossible ends. The net computes only the difference from one position to the next.
 pub fn judge_each(
     rules: &Rules,
     net: &Net,

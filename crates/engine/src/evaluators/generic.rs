@@ -24,12 +24,13 @@ const ON_ROLL: f32 = 4.0;
 /// 600 games of the engine against itself (logistic regression on 32,000 positions).
 const ON_ROLL_IN_A_RING: f32 = -1.0;
 const SPREAD_IN_A_RING: f32 = 15.0;
-/// Divisors for games in which checkers also move backward: nothing is decided there before one side is near the end. All
-/// differences but the last pips are divided by these, for wins and for gammons. Both figures were fitted to 80 games of the
-/// engine against itself (logistic regression on 16,000 positions), in which 36 of 100 wins were gammons.
+/// Divisor of all differences but the last pips in games in which checkers also move backward, for wins and for gammons, and
+/// the constant in the odds of a gammon there. Nothing is decided in these games before one side is near the end. Both figures
+/// were fitted to 80 games of the engine against itself (logistic regression on 16,000 positions), in which 36 of 100 wins were
+/// gammons.
 const LESS_BACKWARD: f32 = 50.0;
 const GAMMON_BACKWARD: f32 = -0.8;
-/// There a side is ahead with so few pips left, by so much as this divided by its pips.
+/// In those games a side near the end is ahead by `AT_THE_END / (pips + 10)`; more pips than `NEAR_THE_END` count as that number.
 const NEAR_THE_END: f32 = 40.0;
 const AT_THE_END: f32 = 170.0;
 /// Nothing is certain before the end.
@@ -44,7 +45,7 @@ struct Game<'a> {
     rules: &'a Rules,
 }
 
-/// One side as the other meets it: who stands where, in the numbering of its player.
+/// One side in the numbering of its player, as the other side meets it.
 #[derive(Clone, Copy)]
 struct Side {
     checkers: Checkers,
@@ -61,7 +62,7 @@ impl Game<'_> {
         }
         let entry = self.rules.track.entry();
         let mut value = -(own.checkers.pips(entry) as f32);
-        // Checkers piled deep at home waste what they roll.
+        // Checkers piled deep at home waste pips.
         value -= 1.2 * f32::from(own.checkers.count(1)) + 0.5 * f32::from(own.checkers.count(2));
         value -= 6.0 * f32::from(own.checkers.count(BAR)) + 1.5 * f32::from(own.checkers.count(POOL));
         let danger = self.danger(own, other) * if on_roll { MOVES_FIRST } else { 1.0 };

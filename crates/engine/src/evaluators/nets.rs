@@ -1,4 +1,4 @@
-//! Neural nets over positions: what they see, how they compute, and their files.
+//! Neural nets over positions: their inputs, their computation, and their files.
 
 mod active;
 mod blockade;

@@ -14,8 +14,8 @@ use crate::evaluators::net_source::NetSource;
 use crate::evaluators::tables::exact::ExactTable;
 use crate::evaluators::tables::solved::SolvedGames;
 
-/// Evaluators, the best first, and exact tables. Tables may be added while the engine is in use, because a large one is
-/// loaded beside other work; those that are made in memory belong to it from the beginning.
+/// Evaluators, the best first, and exact tables. Tables may be added while the engine is in use, because a large table
+/// is loaded in parallel to other work; tables in memory belong to it from the beginning.
 #[derive(Default)]
 pub struct Registry {
     evaluators: Vec<Arc<dyn Evaluator>>,
@@ -38,20 +38,21 @@ impl Registry {
         Registry::new().with(GameNets::embedded()).with(Nets::embedded()).with(Generic)
     }
 
-    /// The same evaluators, with nets that are fetched when a position of their game is evaluated for the first time.
+    /// Returns these evaluators, with nets that are fetched when a position of their game is evaluated for the first
+    /// time.
     #[must_use]
     pub fn fetching(nets: impl NetSource) -> Registry {
         let nets = Arc::new(nets);
         Registry::new().with(GameNets::fetching(&nets)).with(FetchedNets::new(nets)).with(Generic)
     }
 
-    /// The same evaluators without the tables that were added.
+    /// Returns these evaluators without the tables that were added.
     #[must_use]
     pub fn without_tables(&self) -> Registry {
         Registry { evaluators: self.evaluators.clone(), ..Registry::default() }
     }
 
-    /// The same with one more evaluator, for the games that those before it do not support.
+    /// Returns these evaluators and one more, for the games that those before it do not support.
     #[must_use]
     pub fn with(mut self, evaluator: impl Evaluator + 'static) -> Registry {
         self.evaluators.push(Arc::new(evaluator));

@@ -1,4 +1,4 @@
-//! The figures of a table as a text that a person can read.
+//! The figures of a table as readable text.
 //!
 //! ```text
 //! # What the figures are and where they come from.
@@ -75,9 +75,9 @@ pub enum Expected {
     /// Fewer chances in a line.
     #[error("at most {most} chances, not {found}")]
     Chances {
-        /// As many as the line can have.
+        /// The largest number that the line can have.
         most: usize,
-        /// As many as it has.
+        /// Their number.
         found: usize,
     },
     /// The parameters of a model.

@@ -24,9 +24,8 @@ pub struct Model {
 }
 
 impl Model {
-    /// The chance of a player who needs `own` points while the opponent needs `other`, before a game after which the
-    /// chances are `after`, by the same three arguments: what both need, and whether the Crawford game is still
-    /// to come.
+    /// The chance of a player who needs `own` points while the opponent needs `other`, before a game. `after` returns
+    /// the chances after it, by the points that both need and whether the Crawford game is still to come.
     pub(super) fn chance(
         &self,
         (own, other, crawford_to_come): (i64, i64, bool),
@@ -52,7 +51,7 @@ impl Model {
         if own % 2 == 0 { win * self.mean_of_lower(after(own - 1) / win) } else { 0.5 * win }
     }
 
-    /// The mean of the lower of a chance and `limit`, where the chance is normally distributed about one half.
+    /// The mean of the lower of a chance and `limit`, for a chance that is normally distributed about one half.
     fn mean_of_lower(&self, limit: f64) -> f64 {
         let z = (limit - 0.5) / self.drop_spread;
         let below = normal(z);

@@ -31,7 +31,7 @@ impl Probabilities {
         }
     }
 
-    /// The same seen by the opponent. They are in order if these are: rounding leaves no chance below 0.
+    /// Returns the chances seen by the opponent. They are in order if these are: rounding leaves no chance below 0.
     #[must_use]
     pub fn inverted(&self) -> Probabilities {
         Probabilities {

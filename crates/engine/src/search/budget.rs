@@ -68,7 +68,7 @@ impl FromStr for Budget {
     }
 }
 
-/// With fewer answers than this nothing is known about what the next ones cost, and they cost little.
+/// Number of answers below which the cost of the next ones is unknown; these cost little.
 const FEW: f64 = 21.0;
 
 /// The spent part of a budget, and the expected cost of more. A decision consists of answers to rolls. The cost of an
@@ -87,8 +87,7 @@ impl<'a> Spending<'a> {
         Spending { judge, budget, begun: judge.work.now(), answers: 1.0 }
     }
 
-    /// Opens it for a search whose depth is given but that has a time. Nothing where there is no clock: such a search ends by
-    /// itself.
+    /// Opens it for a search of a given depth with a limit of time. `None` without a clock: such a search ends by itself.
     pub(crate) fn limited(judge: &'a Judge<'a>, time: Option<Duration>) -> Option<Spending<'a>> {
         let clocked = judge.work.now() != Duration::MAX;
         time.filter(|_| clocked).map(|time| Spending::new(judge, Budget::Time(time)))

@@ -33,8 +33,8 @@ impl TrialDice {
         TrialDice { throws: rolls.iter().enumerate().flat_map(ways).collect(), source, seed }
     }
 
-    /// The index of a throw. As many trials as there are throws have each throw once as the first one, and as many as its
-    /// square have each pair of throws once as the first two.
+    /// The index of a throw. With as many trials as there are throws each is the first throw once, and with the square of
+    /// that number each pair of throws comes once first.
     pub(crate) fn throw(&self, trial: u32, number: u32) -> usize {
         let (trial, all) = (u64::from(trial), self.throws.len() as u64);
         let mixed = |numbers| hash::of_numbers(self.source as u64, numbers);

@@ -18,7 +18,7 @@ pub struct Filter {
 
 /// A filter for each depth that candidates have been searched to; deeper ones use the last.
 ///
-/// `tavola-train decisions filters` measures what filters cost and what they hide (`docs/benchmark.md`).
+/// `tavola-train decisions filters` measures the cost of filters and the plays that they miss (`docs/benchmark.md`).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Filters(pub [Filter; 3]);
 
@@ -28,16 +28,16 @@ impl Filter {
 }
 
 impl Filters {
-    /// Those of hints, analyses, levels and budgets. Looking one roll ahead costs little, so that many candidates get it: hits, doubles and
-    /// entries from the bar can be misjudged by a quarter of a point before it. At least five plays are compared two rolls
-    /// ahead.
+    /// The filters of hints, analyses, levels and budgets. A search one roll ahead costs little, so many candidates get it: before
+    /// it, hits, doubles and entries from the bar can be misjudged by a quarter of a point. At least five plays are compared two
+    /// rolls ahead.
     pub const USUAL: Filters = Filters([
         Filter { most: 16, least: 8, within: 0.32 },
         Filter { most: 8, least: 5, within: 0.16 },
         Filter { most: 3, least: 1, within: 0.03 },
     ]);
 
-    /// Those of the trials of a rollout, which are made in great numbers and err alike for both players.
+    /// The filters of the trials of a rollout, which are made in great numbers and err alike for both players.
     pub const TRIALS: Filters = Filters([
         Filter { most: 8, least: 3, within: 0.16 },
         Filter { most: 4, least: 2, within: 0.06 },

@@ -19,7 +19,7 @@ use crate::search::rollout::{ROUND, RolloutSettings, Trials};
 /// same cost.
 const PLIES: u32 = 2;
 
-/// The same for the cube, where nothing is rolled out.
+/// Largest depth of a cube decision, which is not rolled out.
 const CUBE_PLIES: u32 = 3;
 
 /// Settings of the rollouts of close plays: shorter than those of the strongest level, so that a budget of a tenth of a
@@ -73,7 +73,7 @@ pub(crate) fn decide_in_time(
     }
 }
 
-/// The same, deeper and deeper to a depth as long as it is affordable.
+/// Decides deeper and deeper to a depth as long as it is affordable.
 fn deepening(
     judge: &Judge<'_>,
     position: &Position,

@@ -36,8 +36,8 @@ pub enum EngineError {
 /// More turns than a race takes with a roll that stays.
 const RACE_AHEAD: u32 = 120;
 
-/// See the module. It counts what is evaluated. After a failure it answers with anything, fast, until
-/// [`Judge::finish`] reports the failure: so the search needs no way out of its own.
+/// See the module. It counts the evaluated positions. After a failure it answers with any values, fast, until
+/// [`Judge::finish`] reports the failure: so the search needs no error path of its own.
 pub(crate) struct Judge<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) work: &'a Work,
@@ -51,7 +51,8 @@ pub(crate) struct Judge<'a> {
     solved: &'a SolvedGames,
     /// Whether the evaluator's chances are on the scale of [`outcome`].
     exact_scale: bool,
-    /// A table that is made within a search is made on its thread, and is no part of what the search reports.
+    /// The work for a table that is made within a search: on the thread of the search, and without a report of its
+    /// progress.
     making: Work,
     nodes: AtomicU64,
     failure: OnceLock<EngineError>,
@@ -134,7 +135,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Replaces what the evaluator has found by what is known exactly, where both are on the same scale.
+    /// Replaces the evaluator's chances by exact ones, if both are on the same scale.
     fn correct(&self, positions: &[Position], chances: &mut [Probabilities]) {
         if self.failure.get().is_some() || !self.exact_scale {
             return;
@@ -164,7 +165,7 @@ impl<'a> Judge<'a> {
         found[0]
     }
 
-    /// The chances of the player on roll where the game is over.
+    /// The chances of the player on roll if the game is over.
     #[inline]
     pub(crate) fn finished(&self, position: &Position) -> Option<Probabilities> {
         self.evaluator.finished(self.rules, position)
@@ -176,7 +177,7 @@ impl<'a> Judge<'a> {
         tables.filter_map(|table| table.lookup(position)).next()
     }
 
-    /// A context with what a game counts on the scale of the evaluator.
+    /// A context with the points of a game on the scale of the evaluator.
     pub(crate) fn scaled(&self, context: &Context) -> Context {
         Context { points: self.evaluator.points(self.rules), ..context.clone() }
     }

@@ -11,10 +11,10 @@ use crate::search::judge::{Judge, efficiency};
 use crate::search::roles;
 use crate::search::rolls::first_segment;
 
-/// A search in one game. It keeps its lists, so that looking ahead takes no memory anew.
+/// A search in one game. It reuses its lists, so that looking ahead allocates no memory.
 pub(crate) struct Search<'a> {
     judge: &'a Judge<'a>,
-    /// The next roll, where it is known; all rolls, where they are the same.
+    /// The next roll, if it is known; all rolls, if they are equal.
     known: Option<Roll>,
     lists: Vec<Lists>,
     /// Whether to search rolls on several threads at once, if there is enough work.
@@ -85,7 +85,7 @@ impl Seen {
         Seen { chances, worths: contexts.iter().map(worth).collect() }
     }
 
-    /// By the chances alone, or exactly where that is known.
+    /// The result by the chances alone, or the exact worth if it is known.
     fn still(judge: &Judge<'_>, position: &Position, chances: Probabilities, contexts: &[Context]) -> Seen {
         let worth = |context: &Context| match judge.exact(position, context) {
             Some(exact) => exact.worths(context).no_double,
@@ -143,14 +143,14 @@ impl<'a> Search<'a> {
 
     /// The decision about the cube of the player on roll, `plies` rolls ahead.
     pub(crate) fn decide(&mut self, position: &Position, context: &Context, plies: u32) -> CubeDecision {
-        // The worth of a double is reported even where the player may not double.
+        // The worth of a double is reported even if the player may not double.
         let contexts =
             if context.in_play { vec![context.clone(), context.doubled()] } else { vec![context.clone()] };
         let seen = self.look(position, &contexts, plies);
         cube::decide_by(&seen.worths_at(context, &contexts), &seen.chances, context)
     }
 
-    /// The chances of the player on roll, `plies` rolls ahead, and what the position is worth to them with the right
+    /// The chances of the player on roll, `plies` rolls ahead, and the worth of the position to them with the right
     /// decision about the cube now.
     pub(crate) fn settled(
         &mut self,
@@ -164,7 +164,7 @@ impl<'a> Search<'a> {
     }
 
     /// The prospects of the player on roll, `plies` rolls ahead, if they do not turn the cube now: their chances, and
-    /// what these are worth in each of some contexts.
+    /// the worth of these in each of some contexts.
     pub(crate) fn look(&mut self, position: &Position, contexts: &[Context], plies: u32) -> Seen {
         let first = contexts.first().cloned().unwrap_or_else(Context::money);
         let weights = [Weights::of(&first), Weights::of(&first.swapped())];
@@ -243,8 +243,8 @@ impl<'a> Search<'a> {
         Seen { chances: chances.in_order(), worths }
     }
 
-    /// The prospects of a player who has two turns in a row, before the first of them. Its plays are chosen as if no second
-    /// one followed.
+    /// The prospects of a player with two turns in a row, before the first of them. Its plays are chosen as if no second
+    /// turn followed.
     fn two_turns(
         &mut self,
         position: &Position,
@@ -268,7 +268,7 @@ impl<'a> Search<'a> {
         Seen { chances: sum.chances.in_order(), ..sum }
     }
 
-    /// Of the pairs of different numbers the one with the best reply for the player who names them.
+    /// The pair of different numbers with the best reply for the player who names them.
     fn best_pair(&mut self, position: &Position, theirs: &Weights) -> Option<Segment> {
         let mut lists = self.lists.pop().unwrap_or_default();
         let mut best = (f32::MAX, None);
@@ -352,8 +352,8 @@ impl<'a> Search<'a> {
             .unwrap_or_else(|| self.worst(weights, lists))
     }
 
-    /// The position after the best reply in a trial of a rollout, found among all plays: the ones that a prefilter misses are
-    /// those of rare positions, and missing them would favour the opponent. It is not evaluated where there is no other.
+    /// The position after the best reply in a trial of a rollout, found among all plays. A prefilter misses plays of rare
+    /// positions, and that would favour the opponent. A single play is not evaluated.
     pub(crate) fn best_play(
         &self,
         position: &Position,

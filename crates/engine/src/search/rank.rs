@@ -1,4 +1,4 @@
-//! Ranks every way to play what a turn stands before.
+//! Ranks every way to play the next part of a turn.
 
 use core::cmp::Ordering;
 
@@ -10,8 +10,7 @@ use crate::outcome::{self, Probabilities};
 use crate::search::filter::Filters;
 use crate::search::lookahead::Search;
 
-/// One way to play the running segment of a turn to its end, from where the turn stands, and what it is worth to the
-/// player who makes it.
+/// A way to play the rest of the running segment of a turn, and its worth to the player who makes it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ranked {
     /// The moves to make, in this order. Moves that the turn has made already are not among them.
@@ -111,8 +110,8 @@ struct Ties<'a> {
 }
 
 impl Ties<'_> {
-    /// Nothing is better than to end the game. All plays after which the opponent doubles the player out are worth the same:
-    /// the chances decide then, by what they count in this game.
+    /// Nothing is better than the end of the game. All plays after which the opponent doubles the player out are worth the
+    /// same: then the chances decide, weighted by their points in this game.
     fn order(&self, a: &Ranked, b: &Ranked) -> Ordering {
         let points = |play: &Ranked| outcome::equity(self.points, &play.probabilities);
         (self.is_over)(b).cmp(&(self.is_over)(a)).then_with(|| points(b).total_cmp(&points(a)))

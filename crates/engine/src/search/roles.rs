@@ -38,8 +38,8 @@ const fn fits(role: Role) -> [Fit; 2] {
     }
 }
 
-/// The chances of the player on roll who has a role, from those that the evaluator gives where both throw. The position is
-/// not the end of a game.
+/// The chances of the player on roll who has a role, from the evaluator's chances for two players who both throw. The
+/// position is not the end of a game.
 pub(super) fn chances(role: Option<Role>, position: &Position, found: Probabilities) -> Probabilities {
     let Some(role) = role else { return found };
     let [contact, race] = fits(role);

@@ -1,8 +1,8 @@
 //! Rollouts: the game is played on from a position many times, for a few rolls, and the mean is taken.
 //!
-//! Nearly all that differs between two games is luck, and luck can be measured: in every position on the way the best play
-//! of every roll is found, and the difference between the roll that came and the mean is subtracted. The first two rolls
-//! are distributed evenly, not thrown.
+//! Nearly all differences between two games are luck, and luck can be measured: in every position on the way the best play
+//! of every roll is found, and the difference between the actual roll and the mean is subtracted. The first two rolls are
+//! distributed evenly, not thrown.
 
 use core::ops::Range;
 
@@ -44,9 +44,9 @@ pub struct RolledOut {
 /// When the rollouts of several positions, of which the best is sought, may end early.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Contest {
-    /// As far as each position is played on, and as often at most.
+    /// Length, and largest number of trials of each position.
     pub rollout: RolloutSettings,
-    /// As often at least.
+    /// Smallest number of trials.
     pub least: u32,
     /// Number of standard errors behind the best at which a position drops out.
     pub clearly: f32,
@@ -88,8 +88,8 @@ pub(crate) fn roll_out(
     mean(&found)
 }
 
-/// Rolls positions out, all with the same dice, to find the one in which the player on roll stands worst: that player is
-/// the opponent of the one who chooses.
+/// Rolls positions out, all with the same dice, to find the worst position for the player on roll, whose opponent
+/// chooses.
 pub(crate) fn contest(
     judge: &Judge<'_>,
     positions: &[Position],
@@ -131,13 +131,13 @@ pub(crate) const ROUND: u32 = 36;
 /// Trials of a rollout between two reports of its progress.
 const PART: u32 = 8 * ROUND;
 
-/// Of the positions that are still played on the one in which the player on roll stands worst.
+/// The worst position for the player on roll, of those that are still played on.
 fn best(found: &[Vec<Probabilities>], open: &[usize]) -> Option<usize> {
     let equity = |i: &usize| mean(&found[*i]).probabilities.money();
     open.iter().copied().min_by(|a, b| equity(a).total_cmp(&equity(b)))
 }
 
-/// By how much the player who chose is worse off here than there, over the trials of both, and how sure that is.
+/// The loss of the chooser here against there, over the trials of both, and its standard error.
 fn behind(here: &[Probabilities], there: &[Probabilities]) -> (f32, f32) {
     let differences: Vec<f32> = here.iter().zip(there).map(|(a, b)| a.money() - b.money()).collect();
     mean_and_error(&differences)
@@ -177,7 +177,7 @@ impl Trials<'_> {
     }
 }
 
-/// One game: the chances at its beginning as its end and all luck on the way have them.
+/// Plays one game and returns the chances at its beginning: those of its end, less all luck on the way.
 fn one_game(
     search: &mut Search<'_>,
     position: &Position,
@@ -187,7 +187,7 @@ fn one_game(
 ) -> Probabilities {
     let mut here = *position;
     let mut contexts = [context.clone(), context.swapped()];
-    // The mean over all rolls, and what came of the one that was thrown, both for the player whose turn it was.
+    // The mean over all rolls, and the result of the actual roll, both for the player whose turn it was.
     let mut turns = Vec::new();
     for at in 0..rolls {
         // Positions in the table need no further play.
@@ -237,7 +237,7 @@ mod tests {
 
     #[test]
     fn a_race_that_the_table_takes_over_is_rolled_out_with_hardly_an_error() {
-        // The last checker comes home with the first roll; what is left once luck is taken out is the net's error.
+        // The last checker comes home with the first roll; without luck, only the net's error remains.
         let position = position("7:1 6:2 4:2 / 5:3 1:1");
         let found = Engine::embedded()
             .roll_out(&Rules::STANDARD, &position, &Context::money(), &RolloutSettings::LEVEL)

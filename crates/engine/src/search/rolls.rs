@@ -1,4 +1,4 @@
-//! The rolls of a game's dice, and what a position can do with each.
+//! The rolls of a game's dice, and the moves of a position with each.
 
 use tavola_rules::{Occasion, Position, Roll, Rules, Segment, Step};
 

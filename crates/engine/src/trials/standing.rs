@@ -7,7 +7,7 @@ use tavola_rules::rules::Rolls;
 use tavola_rules::turn::{End, Incomplete};
 use tavola_rules::{Occasion, Player, Position, Roll, Rules, Step, Waits};
 
-/// A game whose roll stays is drawn when the same board comes so often after turns of the same player.
+/// Number of repetitions of a board, after turns of the same player, that draw a game whose roll stays.
 const REPETITIONS: usize = 3;
 
 /// The event that a game waits for.
@@ -39,7 +39,7 @@ pub struct Standing {
     pub(super) fixed: Option<Roll>,
     /// Whether a checker was moved since the last roll.
     moved: bool,
-    /// The boards after the turns of a game whose roll stays, and who had played.
+    /// The boards after the turns of a game whose roll stays, and the player of each turn.
     seen: Vec<(Player, Position)>,
 }
 
@@ -69,7 +69,8 @@ impl Standing {
         }
     }
 
-    /// The same player has thrown a roll, or has other steps to play, and plays the first of them to this end.
+    /// Returns the state after the same player has thrown a roll, or has other steps to play, and plays the first of
+    /// them to this end.
     #[must_use]
     pub fn playing(self, rules: &Rules, roll: Option<Roll>, steps: &[Step], end: End) -> Standing {
         let mut turns = self.turns;

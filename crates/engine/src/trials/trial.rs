@@ -63,17 +63,17 @@ struct Trial<'t, 'a> {
     search: Search<'a>,
     lists: Lists,
     standing: Standing,
-    /// Of the player whose turn it is.
+    /// The context of the player whose turn it is.
     context: Context,
     /// Worths of ends to the opponent of that player, at the present cube.
     theirs: Weights,
-    /// Of the trial.
+    /// The number of the trial.
     number: u32,
-    /// Throws so far.
+    /// Number of throws so far.
     thrown: u32,
     /// Rolls that have been played, the named and the fixed ones among them.
     rolls: u32,
-    /// The next throw, by its index, where it is seen before the play that precedes it.
+    /// The next throw, by its index, if it is seen before the play that precedes it.
     ahead: Option<usize>,
     /// The luck so far of the player whose figures are asked for.
     luck: TrialResult,
@@ -84,13 +84,13 @@ struct Reached {
     /// The mover is still `own`.
     position: Position,
     waits: Waits,
-    /// The moves that were made, or 1 for some where the steps end with them.
+    /// Number of moves, or 1 for some moves if the steps end with them.
     moves: usize,
     /// The mover's chances.
     chances: Probabilities,
 }
 
-/// The segment of a turn that has one, or none to play; `None` where there is more.
+/// The segment of a turn that has one, or none to play; `None` if there are more.
 fn whole_turn(steps: &[Step]) -> Option<Option<Segment>> {
     match *steps {
         [] => Some(None),
@@ -204,7 +204,7 @@ impl Trial<'_, '_> {
             .then(|| self.search.settled(&position, &self.context, settings.ply))
     }
 
-    /// The decisions about the cube before a turn, and the end where it is dropped.
+    /// The decisions about the cube before a turn, and the end if it is dropped.
     fn cube(&mut self) -> Option<(Probabilities, f64)> {
         if !self.context.may_double() {
             return None;
@@ -234,8 +234,7 @@ impl Trial<'_, '_> {
         self.context = context;
     }
 
-    /// A roll that is thrown, named or fixed: the steps that it gives and, where it has been looked for, what the first of
-    /// them leads to.
+    /// A roll that is thrown, named or fixed: its steps and, if it has been computed, the result of the first of them.
     fn roll(&mut self, begins: bool, owed: &[Step]) -> (Vec<Step>, Option<Reached>) {
         let Table { judge, rules, settings, ref dice } = *self.table;
         self.standing.dice_came();
@@ -284,7 +283,7 @@ impl Trial<'_, '_> {
         for ((luck, came), mean) in self.luck.chances.iter_mut().zip(value.chances).zip(mean.chances) {
             *luck += came - mean;
         }
-        // Only a few plays of each roll have been judged where a prefilter selects them.
+        // With a prefilter only a few plays of each roll have been judged.
         let reached = judge.prefilter.is_none().then(|| reached.swap_remove(came));
         (steps.swap_remove(came), reached)
     }
@@ -300,7 +299,7 @@ impl Trial<'_, '_> {
         found.into_iter().map(|(next, chances)| Reached::turn(&before, next, chances)).collect()
     }
 
-    /// Of several lists of steps that the player may name, the one whose first part leads to the most.
+    /// Of several lists of steps that the player may name, the list whose first part has the best result.
     fn best_named(&mut self, lists: Vec<Vec<Step>>) -> (Vec<Step>, Option<Reached>) {
         let own = Weights::of(&self.context);
         let mut best: Option<(f32, Vec<Step>, Reached)> = None;
@@ -364,7 +363,7 @@ impl Trial<'_, '_> {
         Reached::turn(before, next, chances)
     }
 
-    /// The same in a turn of several parts.
+    /// The result in a turn of several parts.
     fn reach_part(&mut self, steps: &[Step]) -> Reached {
         let Table { judge, rules, .. } = *self.table;
         let ends = Turn::new(Arc::clone(rules), self.standing.position, steps).ends();

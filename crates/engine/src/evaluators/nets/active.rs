@@ -37,8 +37,8 @@ impl Active {
         self.len += 1;
     }
 
-    /// Lists how many checkers stand on one place, one at least, in [`COUNTS`] rows: one; two or more; three or more; how
-    /// many beyond three.
+    /// Lists the number of checkers on one place, one at least, in [`COUNTS`] rows: one; two or more; three or more; the
+    /// number beyond three.
     #[inline]
     pub(crate) fn push_count(&mut self, row: usize, count: u8) {
         if count == 1 {

@@ -18,7 +18,7 @@ pub(crate) fn ways(rolls: Rolls) -> u32 {
     2 * rolls.count_ones() - (rolls & DOUBLES).count_ones()
 }
 
-/// The tables. A mask has bit `d - 1` set where the enemy holds the point `d` pips ahead.
+/// The tables. Bit `d - 1` of a mask is set if the enemy holds the point `d` pips ahead.
 pub(crate) struct Blockade {
     /// For every mask of twelve points: in how many of 36 rolls a lone checker travels more than six pips.
     escapes: [u8; MASKS],

@@ -18,7 +18,8 @@
 //! | escapes | rolls in 36 with which the rearmost checker goes more than six pips; the least and the mean of all occupied places | linear tracks |
 //! | shots | rolls in 36 that hit or pin; what those cost the enemy, in tens of pips a roll | linear tracks with hits or pins |
 //!
-//! Two different positions of a game have different inputs: points, pinned, bar, pool and off hold all of it.
+//! Different positions of a game have different inputs, because points, pinned, bar, pool and off determine the
+//! position.
 //!
 //! Heads are for nine kinds: each side is in one of three phases, by its rearmost checker: in the first quarter of
 //! the track (or before it), on the way, home.
@@ -175,7 +176,7 @@ impl Encoding {
         PHASES * PHASES
     }
 
-    /// Lists what is active in a position.
+    /// Lists the active inputs of a position.
     pub(crate) fn activate(self, position: &Position, active: &mut Active) {
         let layout = self.layout();
         let own =

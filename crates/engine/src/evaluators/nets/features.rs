@@ -1,11 +1,11 @@
 //! Inputs of the contact net beyond the places of the checkers, because a net hardly learns them from those: the rearmost
-//! checker and anchor, the longest prime, entering from the bar, and from tables over all rolls how well rear
-//! checkers escape and blots are hit.
+//! checker and anchor, the longest prime, entering from the bar, and, from tables over all rolls, the chances of rear
+//! checkers to escape and of blots to be hit.
 
 use crate::evaluators::nets::blockade::{BLOCKADE, Blockade, WINDOW, ways};
 use tavola_rules::{BAR, Checkers, OFF, Position};
 
-/// Of each of these one option holds, for either side.
+/// Number of choices. One option of each holds, for either side.
 pub(crate) const CHOICES: usize = 4;
 
 /// Rearmost checker on 0 (all off) to 25.

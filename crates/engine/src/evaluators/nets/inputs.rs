@@ -90,7 +90,7 @@ impl Inputs {
         side * self.side() + PLACES
     }
 
-    /// Lists what is active because of the checkers of the player on roll, or of the opponent.
+    /// Lists the active inputs for the checkers of the player on roll, or of the opponent.
     pub(crate) fn activate_side(self, side: usize, checkers: Checkers, active: &mut Active) {
         active.clear();
         self.add_side(side, checkers, active);
@@ -104,7 +104,7 @@ impl Inputs {
         }
     }
 
-    /// Lists what is active in a position.
+    /// Lists the active inputs of a position.
     pub fn activate(self, position: &Position, active: &mut Active) {
         if let Inputs::Game(encoding) = self {
             encoding.activate(position, active);

@@ -24,7 +24,7 @@ pub use second::Width;
 const PLACES: usize = 27;
 const COUNTS: usize = 16;
 
-/// Numbers that are worked on together; they begin where a line of the cache does.
+/// Numbers that are processed together; they begin at a line of the cache.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(64))]
 struct Block<const N: usize>([i16; N]);
@@ -41,7 +41,7 @@ const BLOCKS: usize = MOST_HIDDEN.div_ceil(UNITS);
 /// Number of products of a row of outputs that are added at once.
 const LANES: usize = 16;
 
-/// The largest whole number, less what rounding can add up to.
+/// The largest whole number, less the largest sum of rounding errors.
 const MOST: f32 = 32767.0 - 64.0;
 
 /// Products of two numbers keep their upper half only.
@@ -111,7 +111,7 @@ impl IntegerNet {
         Seen { sides: [Checkers::NONE; 2], options: [features::EMPTY; 2], sums: self.empty }
     }
 
-    /// [`IntegerNet::evaluate`] after another position: only what differs is added up. The result is the same.
+    /// [`IntegerNet::evaluate`] after another position: it adds only the differences. The result is equal.
     #[inline]
     pub(crate) fn evaluate_after(&self, seen: &mut Seen, position: &Position) -> Probabilities {
         evaluate(self, seen, position)
@@ -143,8 +143,8 @@ impl Rows {
     }
 }
 
-/// From a position that was seen to the chances of another, which it makes the one that was seen. Compiled for several
-/// kinds of machine; which one runs is found out once.
+/// Computes the chances of a position from the sums of the one that was seen, and makes it the one that was seen.
+/// Compiled for several kinds of machine; the choice is made once.
 #[multiversion(targets(
     "x86_64+avx512bw+bmi1+bmi2+lzcnt+popcnt",
     "x86_64+avx2+bmi1+bmi2+lzcnt+popcnt",

@@ -23,10 +23,10 @@ const OUTPUTS: usize = Probabilities::COUNT;
 /// The most hidden units a net can have, so that an evaluation needs no memory of its own.
 pub const MOST_HIDDEN: usize = 256;
 
-/// The same for the sums that they are made of.
+/// The largest number of their sums.
 pub const MOST_SUMS: usize = 2 * MOST_HIDDEN;
 
-/// The same for the second layer.
+/// The largest number of units of the second layer.
 pub const MOST_SECOND: usize = 64;
 
 /// Hidden units work in blocks of this many.

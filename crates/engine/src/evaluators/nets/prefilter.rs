@@ -16,7 +16,8 @@ use crate::outcome::Probabilities;
 /// 0.0014 points a reply; with four it would be 0.0029, with eight 0.0009.
 const SELECTED: usize = 6;
 
-/// The same of a race, which has more plays that differ less: 0.0002 points a reply of those that come about in play.
+/// The same number for a race, which has more plays with smaller differences: 0.0002 points a reply in positions of
+/// play.
 const SELECTED_OF_RACE: usize = 6;
 
 /// The most that are selected.
@@ -52,7 +53,7 @@ struct SmallNet {
     /// For the player on roll and for the opponent, by place and count.
     rows: Vec<Sums>,
     output_bias: Outputs,
-    /// For each hidden unit what it adds to the outputs.
+    /// For each hidden unit its contribution to the outputs.
     output_rows: [Outputs; HIDDEN],
 }
 
@@ -74,7 +75,8 @@ impl Prefilter {
         Some(Prefilter { contact: SmallNet::new(contact)?, race })
     }
 
-    /// The net that selects of some positions, and how many: none where they are of several classes, or known exactly.
+    /// The net that selects among some positions, and the number that it leaves: `None` if they are of several classes,
+    /// or solved exactly.
     fn selecting(&self, positions: &[Position], most: usize) -> Option<(&SmallNet, usize)> {
         let class = Class::of(positions.first()?);
         let (net, selected) = match class {
@@ -88,9 +90,9 @@ impl Prefilter {
         alike.then_some((net, selected))
     }
 
-    /// Leaves of several positions, in their order, those that may be the one in which the player on roll stands
-    /// worst, `most` of them if these are fewer than are needed to find it nearly always. `equity` returns their equity for
-    /// some chances; `room` is room for results.
+    /// Keeps, in their order, the positions that may be the worst for the player on roll. It keeps `most` of them, or fewer
+    /// if fewer nearly always suffice to find the worst. `equity` returns their equity for some chances; `room` is room for
+    /// results.
     pub fn select(
         &self,
         positions: &mut Vec<Position>,

@@ -1,9 +1,9 @@
 //! Tables of positions in which both players are home and past each other.
 //!
-//! [`BearOff`] has each side alone, with all fifteen checkers: how many rolls it needs. It is a constant that is computed
-//! at first use, the same to the last bit on every machine, in 0.04 seconds: nothing need be shipped, kept or checked.
-//! [`TwoSided`] has both sides together where each has six checkers left at most, and what the cube is worth
-//! there: exact, but a file that must be made first.
+//! [`BearOff`] has each side alone, with all fifteen checkers: the distribution of its number of rolls. It is a constant
+//! that is computed at first use, equal to the last bit on every machine, in 0.04 seconds: no file need be shipped, kept
+//! or checked. [`TwoSided`] has both sides together with six checkers each at most, and the worth of the cube: exact, but
+//! a file that must be made first.
 
 mod goal;
 mod one_sided;

@@ -39,7 +39,7 @@ impl Exact {
         2.0 * self.other_owned
     }
 
-    /// The same for money with a cube as it is.
+    /// The worths for money with a cube in its present state.
     pub(crate) fn worths(&self, context: &Context) -> Worths {
         let value = f64::from(context.value);
         let worth = |equity: f32| f64::from(equity) * value;
@@ -71,7 +71,7 @@ pub trait ExactTable: Send + Sync {
     /// Returns the worth of a position; `None` if it is not in the table.
     fn lookup(&self, position: &Position) -> Option<Exact>;
 
-    /// The chances of a position, where they follow from its worth because no gammon can be won any more.
+    /// The chances of a position, if they follow from its worth because no gammon can be won any more.
     fn chances(&self, position: &Position) -> Option<Probabilities>;
 
     /// Returns whether the worths hold for the stakes of a context. The tables that come with the engine are for money
@@ -119,7 +119,7 @@ impl Best {
     }
 }
 
-/// The mean over all rolls of what their best plays are worth.
+/// The mean worth over all rolls, each with its best play.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Mean([f32; 4]);
 

@@ -1,10 +1,9 @@
-//! Hypergammon solved: what every position with up to three checkers each is worth, with and without a cube.
+//! Hypergammon solved: the worth of every position with up to three checkers each, with and without a cube.
 //!
-//! Checkers are hit and come back, so no order of positions finds each from known ones. Sweeps over all of
-//! them, from few pips to many, take each from what is known so far until nothing changes any more. A sweep
-//! settles at once whatever is left without another hit, so about one sweep is needed for each hit that a
-//! game can see. Positions of equally many pips are shared by threads and written down together: the result
-//! is the same for any number of threads.
+//! Checkers are hit and come back, so no order of positions computes each from earlier ones. Sweeps over all of them,
+//! from few pips to many, compute each from the current values of the others, until nothing changes any more. One sweep
+//! settles all that remains without another hit, so about one sweep is needed for each hit of a game. Threads share the
+//! positions of equally many pips and store their values together: the result is equal for any number of threads.
 //!
 //! Gammons and backgammons count, Jacoby's rule does not apply, and the cube has no limit.
 //! Values are stored in steps of 1/10,922 of a point: off by 0.00005 at most.

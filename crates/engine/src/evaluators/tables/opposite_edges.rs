@@ -1,10 +1,10 @@
-//! Games solved in which the players walk along opposite edges (Tourne-case): what every position is worth, if both play
-//! perfectly.
+//! Solutions of games in which the players walk along opposite edges (Tourne-case): the worth of every position, if both
+//! play perfectly.
 //!
-//! Nothing blocks there, so what a side can play depends on its own checkers alone; only what it hits on the way does not.
-//! The ways of each side are found once by the graph of the rules, with the points on which they land. Sweeps over all pairs
-//! of arrangements then take each from what is known so far, until nothing changes any more. A pair and its opposite are
-//! settled together, because a turn without a move leads from one to the other.
+//! No point is closed there, so a side's moves depend on its own checkers alone; only its hits depend on the others. The
+//! graph of the rules gives the ways of each side once, with the points on which they land. Sweeps over all pairs of
+//! arrangements then compute each from the current values of the others, until nothing changes any more. A pair and its
+//! opposite are settled together, because a turn without a move leads from one to the other.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -46,7 +46,7 @@ struct Side {
     hit: BTreeMap<u8, u16>,
 }
 
-/// The rules of a game without what changes no position's worth; nothing if it is of another sort.
+/// The rules of a game without the parts that change no position's worth; `None` for another kind of game.
 pub(super) fn kind(rules: &Rules) -> Option<Rules> {
     let alone = rules.track == Track::HalfParallel
         && matches!(rules.end, End::AllOnPoint(_))
@@ -170,12 +170,12 @@ fn is_done(rules: &Rules, side: Checkers) -> bool {
     end::is_done(rules, &alone(rules, side))
 }
 
-/// A side with an opponent who is in nobody's way.
+/// A side with an opponent who never meets it.
 fn alone(rules: &Rules, side: Checkers) -> Position {
     Position::start(&Rules { start: [side, rules.start[1]], ..rules.clone() }, Player::First)
 }
 
-/// Every way through a roll: where it ends, and the points on which it lands.
+/// Every way through a roll: its end, and the points on which it lands.
 fn ways(rules: &Rules, side: Checkers, roll: Roll) -> Vec<(Checkers, u32)> {
     let position = alone(rules, side);
     let occasion = Occasion { player: Player::First, turn: Occasion::LATER, begins: true };

@@ -102,9 +102,9 @@ impl Race {
         before.chain(span.of(&self.values).iter().copied())
     }
 
-    /// The chances that something takes at least 0, 1, 2... turns; they end where it surely takes fewer.
+    /// The chances of at least 0, 1, 2... turns; they end at a number that is never reached.
     fn at_least(&self, span: Span) -> impl Iterator<Item = f32> {
-        // From the end on, where the numbers are small.
+        // From the end on, because the numbers there are small.
         let mut sums: Vec<f32> = self.values(span).collect();
         let mut sum = 0.0;
         for value in sums.iter_mut().rev() {
@@ -136,7 +136,8 @@ impl Race {
         )
     }
 
-    /// The chances of the player on roll where the players can meet no more; nothing elsewhere, and where the game is over.
+    /// The chances of the player on roll if the players cannot meet any more; `None` for other positions, and if the game
+    /// is over.
     pub(crate) fn chances(&self, position: &Position) -> Option<Probabilities> {
         let number = |side: Checkers| self.arrangements.number(side).filter(|&number| number > 0);
         let (own, other) = (usize::from(number(position.own())?), usize::from(number(position.other())?));
@@ -174,11 +175,11 @@ impl Race {
 ///
 /// * On one way for both (`Track::Same`) they pass through the same home; in a ring and on half a board on which each faces
 ///   the other they meet until the end.
-/// * Where checkers move backward they can leave home again and hit.
+/// * In games with backward moves checkers can leave home again and hit.
 /// * A roll that stays, and the player who names the numbers, are not part of a position.
 /// * Three dice are left out, because the one game that has them is played on one way.
-/// * Where any higher number bears off and checkers left count, fast play and play for points differ: by .09 of all that can
-///   be won in the worst position of three checkers.
+/// * If any higher number bears off and checkers left count, fast play and play for points differ: by .09 of the highest win
+///   in the worst position of three checkers.
 pub(super) fn kind(rules: &Rules) -> Option<Rules> {
     const USUAL: Rules = Rules::STANDARD;
     let towers = rules.track == Track::Towers;

@@ -1,8 +1,8 @@
-//! Small ends of a ring solved: the worth of positions with few checkers left if both play perfectly, though checkers are hit
-//! and come back, and go round and round.
+//! Small ends of a ring solved: the worth of positions with few checkers left if both play perfectly, though checkers are
+//! hit, come back, and run round endlessly.
 //!
-//! The turns come from the rules. Sweeps over all positions take each from what is known so far, until nothing changes any
-//! more. A position is the same a quarter of the way on, so that one of four is enough.
+//! The turns come from the rules. Sweeps over all positions compute each from the current values of the others, until
+//! nothing changes any more. A position is equal to itself a quarter of the way on, so one of four suffices.
 
 use std::collections::HashMap;
 
@@ -41,7 +41,7 @@ enum Next {
     Over(f32),
 }
 
-/// The rules of a game without what changes nothing at its end; nothing if its small ends are not solved.
+/// The rules of a game without the parts that change nothing at its end; `None` if its small ends are not solved.
 pub(super) fn kind(rules: &Rules) -> Option<Rules> {
     let DiceRule { count, doubles, one_two, incomplete, .. } = rules.dice;
     let one_part = count == 2

@@ -31,8 +31,8 @@ impl core::fmt::Debug for SolvedGames {
 }
 
 impl SolvedGames {
-    /// The chances of the player on roll of a game that is not over, on the scale of [`outcome`]; nothing where they are
-    /// not known exactly.
+    /// The chances of the player on roll of a game that is not over, on the scale of [`outcome`]; `None` if they are not
+    /// known exactly.
     ///
     /// # Errors
     /// If the work is cancelled while a table is made.
@@ -48,7 +48,8 @@ impl SolvedGames {
         self.of(rules).chances(rules, position, work)
     }
 
-    /// Replaces what was found of positions, on the scale of [`outcome`], where the game goes on and more is known.
+    /// Replaces the evaluator's chances of positions by exact ones, on the scale of [`outcome`], if the game goes on
+    /// and they exist.
     ///
     /// # Errors
     /// If the work is cancelled while a table is made.
@@ -81,7 +82,7 @@ impl SolvedGames {
         chances: &mut [Probabilities],
         work: &Work,
     ) -> Result<(), Cancelled> {
-        // Most lists have no such position, so the rules are looked at for those that have.
+        // Most lists have no such position, so the rules are examined only for those that have.
         let Some(from) = positions.iter().position(|position| may_have(rules, position)) else {
             return Ok(());
         };
@@ -134,7 +135,7 @@ impl Solved {
         self.race.is_none() && self.few.is_none() && self.whole.is_none()
     }
 
-    /// The same without backgammon's bear-off.
+    /// Returns the tables without backgammon's bear-off.
     fn unusual(&self) -> Solved {
         let race = self.race.clone().filter(|race| !matches!(race, Alone::Usual));
         Solved { race, ..self.clone() }

@@ -1,13 +1,12 @@
 //! Tables of exact equities and their files.
 //!
-//! File: the eight bytes `TAVTAB02`, the eight-byte name of the table, as little-endian `u32` the number of
-//! positions and the steps that make a point, then for each position four little-endian `i16` in these steps:
-//! cubeless, cube centred, owned, owned by the opponent ([`Exact`]). Last the CRC-32 of all that, which is the
-//! one of zip and PNG, as `u32`.
+//! File: the eight bytes `TAVTAB02`, the eight-byte name of the table, as little-endian `u32` the number of positions
+//! and the steps of a point, then for each position four little-endian `i16` in these steps: cubeless, cube centred,
+//! owned, owned by the opponent ([`Exact`]). The end is the CRC-32 of all that, as in zip and PNG, as `u32`.
 //!
-//! A table looks its values up in the bytes of its file, wherever they are: in the memory in which it was made,
-//! or in a mapped file, of which only what is looked at is ever read. All bytes are numbers, so that a damaged
-//! table gives wrong values and nothing worse; [`is_whole`] finds the damage.
+//! A table reads its values in the bytes of its file: in the memory in which it was made, or in a mapped file, of which
+//! only the needed parts are ever read. All bytes are numbers, so that a damaged table gives wrong values and nothing
+//! worse; [`is_whole`] finds the damage.
 //!
 //! A value is off by half a step at most, and 0 and whole points are exact.
 
@@ -114,7 +113,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// From the bytes of a file, of which only head and length are looked at.
+    /// Creates a table from the bytes of a file, and checks only its head and length.
     pub(crate) fn from_file(kind: Kind, file: Cow<'static, [u8]>) -> Result<Table, TableError> {
         if !file.starts_with(&kind.head()) {
             return Err(TableError::NotThisTable);

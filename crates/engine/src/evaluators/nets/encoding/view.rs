@@ -7,7 +7,7 @@ use tavola_rules::{BAR, Checkers, OFF};
 use super::{ESCAPES, Encoding, WALLS};
 use crate::evaluators::nets::blockade::{BLOCKADE, WINDOW, ways};
 
-/// A side and what the enemy does to it, all in its own numbering: bit `p` for its point `p`.
+/// A side and the enemy's effects on it, all in its own numbering: bit `p` for its point `p`.
 pub(super) struct View {
     pub(super) checkers: Checkers,
     /// Points whose own checker is pinned.
@@ -16,7 +16,7 @@ pub(super) struct View {
     sources: u32,
     /// Points of the track.
     points: u32,
-    /// Points where the side may not land.
+    /// Points on which the side may not land.
     closed: u32,
     /// Points where an enemy checker can be hit or pinned.
     blots: u32,
@@ -110,8 +110,8 @@ impl View {
         [share(self.rear), least, sum / places]
     }
 
-    /// Ways in 36 to hit or pin a lone enemy checker, and what that costs the enemy, summed over the 36: the pips
-    /// that a checker is sent back, or those that a pinned one still has before it.
+    /// Ways in 36 to hit or pin a lone enemy checker, and the enemy's cost, summed over the 36: the pips that a checker
+    /// is sent back, or the pips that a pinned checker still has to go.
     pub(super) fn shots(&self, encoding: Encoding) -> (u32, u32) {
         let (mut seen, mut cost) = (0, 0);
         let mut blots = self.blots;

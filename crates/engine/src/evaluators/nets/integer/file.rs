@@ -1,4 +1,4 @@
-//! The file of a net in whole numbers: what evaluation reads, ready, and a third of the net that was trained.
+//! The file of a net in whole numbers, in the form of the evaluation: a third of the trained net.
 //!
 //! The eight bytes `TAVINT01`, the eight-byte name of the inputs, and four little-endian `u32`: blocks of hidden units, rows,
 //! whether there is a second layer, and heads. Then follow, all little-endian:

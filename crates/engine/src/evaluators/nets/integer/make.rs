@@ -17,7 +17,7 @@ impl IntegerNet {
         IntegerNet::with_width(net, Width::EightBySixteen)
     }
 
-    /// The same with second layers of a width.
+    /// Converts the net with second layers of a width.
     #[must_use]
     pub fn with_width(net: &Net, width: Width) -> IntegerNet {
         let plain = Plain::new(net);
@@ -85,7 +85,7 @@ struct Plain {
     empty: Vec<f32>,
     places: [Vec<Vec<f32>>; 2],
     options: [Vec<Vec<f32>>; 2],
-    /// For one of what is counted.
+    /// For each of the amounts.
     amounts: [Vec<Vec<f32>>; 2],
 }
 
@@ -160,7 +160,7 @@ impl Plain {
 
 /// The farthest that 15 checkers of a side move each sum up, or down for a negative sign. `rows` are those of places.
 fn farthest(rows: &[Vec<f32>], sign: f32) -> Vec<f32> {
-    // By how many checkers there are on the places so far.
+    // By the number of checkers on the places so far.
     let mut sums = vec![vec![0.0f32; rows[0].len()]; COUNTS];
     for place in rows.chunks_exact(COUNTS) {
         for total in (1..COUNTS).rev() {

@@ -1,5 +1,5 @@
-//! The second layer of an [`IntegerNet`](super::IntegerNet): weights and units are whole numbers, sums have 32 bits. Reading the
-//! weights is what takes the time, since a net can have 64 second layers.
+//! The second layer of an [`IntegerNet`](super::IntegerNet): weights and units are whole numbers, sums have 32 bits. Most of the
+//! time goes to reading the weights, since a net can have 64 second layers.
 
 mod eight;
 mod sixteen;
@@ -9,7 +9,7 @@ use crate::evaluators::nets::net::{Head, MOST_HIDDEN, MOST_SECOND, NetError};
 use eight::Eight;
 use sixteen::Sixteen;
 
-/// The numbers of second layers. `tavola-train decisions widths` measures what each costs (`docs/benchmark.md`).
+/// The numbers of second layers. `tavola-train decisions widths` measures the cost of each (`docs/benchmark.md`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Width {
     /// Weights and units of 8 bits. 64 second layers of 256 and 64 units have a megabyte.
@@ -84,7 +84,7 @@ impl Second {
         Some(())
     }
 
-    /// Reads what [`Second::put`] has written.
+    /// Reads the output of [`Second::put`].
     pub(super) fn read(reader: &mut Reader<'_>, hidden: usize) -> Result<Second, NetError> {
         let (mut bias, mut steps) = ([0.0; MOST_SECOND], [0.0; MOST_SECOND]);
         let mut units = [0.0; MOST_HIDDEN];
@@ -119,9 +119,9 @@ impl Second {
     }
 }
 
-/// Factors of the weights of each unit, at least 1, by which as many weights as can be are near the largest of their sums: their
-/// rounding is an error of half a step at most, and this makes it small beside them. Units are divided by these factors,
-/// and have bits enough for it.
+/// Factors of the weights of each unit, at least 1. They bring as many weights as possible near the largest of their sums. Their
+/// rounding is an error of half a step at most, which is then small beside them. Units are divided by these factors, and have
+/// enough bits for it.
 fn scales(head: &Head, hidden: usize, second: usize) -> Vec<f32> {
     let largest = |i: usize| {
         let weights = head.second_rows.iter().skip(i).step_by(second);

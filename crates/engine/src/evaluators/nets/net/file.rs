@@ -21,7 +21,7 @@ pub enum NetError {
     /// The file does not begin as a net does, or its inputs are unknown to this version.
     #[error("not a net of this version")]
     NotANet,
-    /// Its length differs from what its header gives, or its header has a number of units that no net has.
+    /// Its length differs from that of its header, or its header has an impossible number of units.
     #[error("a net whose size differs from what its header gives")]
     Size,
     /// The hash does not fit: the file was damaged.

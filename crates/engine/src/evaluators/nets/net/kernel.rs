@@ -1,5 +1,5 @@
-//! The loops over weights, compiled for several kinds of machine; which one runs is found out once. Sums are made
-//! in fixed lanes and products are not fused, so that every machine finds the same.
+//! The loops over weights, compiled for several kinds of machine; the choice is made once. Sums are made in fixed lanes
+//! and products are not fused, so that every machine computes equal results.
 
 use super::{LANES, logistic};
 use multiversion::multiversion;
@@ -42,7 +42,7 @@ pub(super) fn add_rows(weights: &[f32], rows: &[u16], values: &[f32], sums: &mut
     }
 }
 
-/// The same to some of the sums, those from `at` on.
+/// Adds them to some of the sums, those from `at` on.
 #[inline(always)]
 fn add_block<const N: usize>(
     weights: &[f32],

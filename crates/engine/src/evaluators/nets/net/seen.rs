@@ -41,8 +41,8 @@ impl Seen {
         self.sums[..2 * net.hidden].copy_from_slice(&net.hidden_bias);
     }
 
-    /// Makes the sums those of another position. Both lists are gone through side by side: where inputs are listed
-    /// in their order, only those that differ are added up. In any other order the sums are the same.
+    /// Changes the sums to those of another position. Both lists are compared side by side: if inputs are listed in
+    /// their order, only the differences are added. In any other order the sums are the same.
     fn go_on(&mut self, net: &Net, position: &Position) -> &Active {
         let Seen { lists, now, sums, rows, amounts } = self;
         let [first, second] = lists;
@@ -83,8 +83,8 @@ impl Seen {
 }
 
 impl Net {
-    /// [`Net::evaluate`] for many positions that are like each other: only what differs from the one before is added
-    /// up, so that results differ from those of a position alone in their last digits.
+    /// [`Net::evaluate`] for many similar positions: it adds only the differences to the previous one. So results
+    /// differ from those of a position alone in their last digits.
     pub fn evaluate_each(
         &self,
         seen: &mut Seen,

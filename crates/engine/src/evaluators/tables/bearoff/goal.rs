@@ -65,7 +65,7 @@ struct After {
     three_times: [Left; SIDES],
 }
 
-/// A goal, and what is known of it for the arrangements so far, by rank. That of rank 0 has reached it.
+/// A goal, and its results for the arrangements so far, by rank. The arrangement of rank 0 has reached it.
 pub(super) struct Goal {
     pub(super) spans: Vec<Span>,
     here: Vec<Left>,

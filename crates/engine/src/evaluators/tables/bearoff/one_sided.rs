@@ -1,9 +1,9 @@
-//! Exact one-sided bear-off: for every arrangement of up to 15 checkers on the six home points, how many
-//! rolls a player needs who plays to need as few as possible on average.
+//! Exact one-sided bear-off: for every arrangement of up to 15 checkers on the six home points, the distribution of the
+//! number of rolls of a player who minimises its mean.
 //!
-//! Two such distributions give the chances of a race in which both are home. They leave out that a player
-//! who is behind plays riskier: with six checkers each at most that is worth .0009 of a chance to win on
-//! average and .014 at most, by [`super::TwoSided`].
+//! Two such distributions give the chances of a race with both sides home. They ignore that a player who is behind
+//! plays riskier: with six checkers each at most that is worth .0009 of a chance to win on average and .014 at most, by
+//! [`super::TwoSided`].
 
 use std::sync::LazyLock;
 
@@ -88,7 +88,7 @@ impl BearOff {
         rank::home(side, CHECKERS).map(|home| self.get(self.one[rank(&home)]))
     }
 
-    /// The chances where both sides are home, the first about to roll; nothing elsewhere.
+    /// The chances with both sides home, the first about to roll; `None` for other positions.
     #[must_use]
     pub fn evaluate(&self, position: &Position) -> Option<Probabilities> {
         let (own, other) = (position.own(), position.other());

@@ -1,8 +1,8 @@
-//! Moving in the home board, where nobody is in the way.
+//! Moves in the home board without an opponent in the way.
 
 use super::rank::{Home, POINTS};
 
-/// One checker by one die, from each point it can be played from, the farthest first.
+/// One checker by one die, from each possible point, the farthest first.
 pub(super) fn moves(home: &Home, die: u8, farthest: usize, mut each: impl FnMut(Home, usize)) {
     let die = usize::from(die);
     for from in (1..=farthest).rev() {
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
     use tavola_rules::{Checkers, OFF, Player, Plays, Position, Rules};
 
-    /// The same by the rules of the game.
+    /// The results by the rules of the game.
     fn by_the_rules(home: &Home, a: u8, b: u8) -> Vec<Home> {
         let off = 15 - home.iter().sum::<u8>();
         let own =

@@ -43,8 +43,8 @@ pub fn rank(home: &Home) -> usize {
     rank as usize
 }
 
-/// One checker by one number, from the farthest point to the nearest: the number, the rank of what it leads to,
-/// and whether the checker goes off.
+/// One checker by one number, from the farthest point to the nearest: the number, the rank of the result, and whether
+/// the checker goes off.
 pub(super) fn each_move(rank: usize, home: &Home, mut each: impl FnMut(usize, usize, bool)) {
     // Reduction of the rank if each of the k farthest points, k = 0, 1... has one checker less.
     let mut lost = [0; POINTS + 1];

@@ -117,11 +117,11 @@ impl TwoSided {
         self.table.into_file()
     }
 
-    /// From the bytes of its file, which are not read before they are needed: whether all of them are as they
-    /// were made, [`is_whole`](crate::evaluators::tables::table::is_whole) returns.
+    /// Creates the table from the bytes of its file, which are not read before they are needed:
+    /// [`is_whole`](crate::evaluators::tables::table::is_whole) returns whether all of them are unchanged.
     ///
     /// # Errors
-    /// What is wrong with head or length.
+    /// If the head or the length is wrong.
     pub fn from_file(file: Cow<'static, [u8]>) -> Result<TwoSided, TableError> {
         Table::from_file(KIND, file).map(|table| TwoSided { table })
     }
@@ -129,8 +129,8 @@ impl TwoSided {
     /// Number of positions.
     pub const POSITIONS: usize = KIND.positions;
 
-    /// The worth by ranks of both sides ([`super::rank`]), the player on roll first. Somebody who has no
-    /// checker left has won.
+    /// The worth by ranks of both sides ([`super::rank`]), the player on roll first. A player without checkers left has
+    /// won.
     ///
     /// # Panics
     /// If a rank is not that of six checkers or fewer: 924 or more.
@@ -140,8 +140,8 @@ impl TwoSided {
         self.table.get(own * SIDE + other)
     }
 
-    /// The worth of a position, if it is in the table: both home with six checkers at most, but not done,
-    /// and with a checker borne off, so that there are no gammons.
+    /// The worth of a position, if it is in the table: both home with six checkers at most, none finished, and a
+    /// checker borne off, so that there are no gammons.
     #[must_use]
     pub fn lookup(&self, position: &Position) -> Option<Exact> {
         let side = |side: tavola_rules::Checkers| {

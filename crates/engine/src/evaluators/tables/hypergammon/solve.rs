@@ -26,7 +26,7 @@ struct Facing {
     closed: u8,
     /// The points of lone checkers, as bits.
     blots: u32,
-    /// The same one by one; 31 for none.
+    /// The points as a list; 31 for none.
     points: [u8; 3],
     /// The opponent's rank after each set of hits on these.
     after: [u16; 8],

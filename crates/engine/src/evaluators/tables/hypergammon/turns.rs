@@ -30,7 +30,7 @@ pub(super) const fn facing(point: u8) -> u8 {
 }
 
 impl Turns {
-    /// The plays where the opponent holds a point of the mover's numbering, or none for 0.
+    /// The plays with an opponent's point `closed` in the mover's numbering, or none for 0.
     pub(super) fn new(checkers: u8, arrangements: &Arrangements, closed: u8) -> Turns {
         let mut turns = Turns { starts: vec![0], leads: Vec::new() };
         let mut plays = Plays::new();

@@ -35,14 +35,14 @@ impl Span {
     }
 }
 
-/// The best end of a turn from a slot on: how many numbers of the slot are played, the turns needed from there on (this one
-/// included), and where it ends. Of two ends the better is less: by numbers, where as many as possible must be played,
-/// then by turns.
+/// The best end of a turn from a slot on: the number of played numbers of the slot, the turns needed from there on (this
+/// one included), and the end. Of two ends the better is less: by numbers, if as many as possible must be played, then by
+/// turns.
 type Best = u64;
 
 /// No number can be played.
 const NONE: Best = u64::MAX;
-/// The turn ends where it began, or another roll follows there.
+/// The turn ends at its start, or another roll follows there.
 const STAYS: Best = u64::MAX - 1;
 const STAYS_AGAIN: Best = u64::MAX - 2;
 /// One number played.
@@ -68,7 +68,7 @@ fn played(best: Best) -> u64 {
     4 - (best >> 56)
 }
 
-/// The same as the end of a segment that follows another.
+/// The value as the end of a segment that follows another.
 fn without_count(best: Best) -> Best {
     if is_end(best) { best & (NUMBER - 1) | COUNT } else { best }
 }
@@ -78,20 +78,20 @@ fn without_count(best: Best) -> Best {
 pub(super) enum Aim {
     /// To have nothing left on the board, soon.
     Off,
-    /// The same, late.
+    /// To have nothing left on the board, late.
     LateOff,
     /// To bear one checker off, soon.
     FirstOff,
 }
 
-/// One aim, and what is known of it for the arrangements so far.
+/// One aim, and its results for the arrangements so far.
 pub(super) struct Run<'a> {
     program: &'a Program,
     aim: Aim,
     pub(super) spans: Vec<Span>,
     turns: Vec<f32>,
     kept: Vec<Best>,
-    /// All slots, at the arrangement that is looked at.
+    /// All slots, at the current arrangement.
     here: Vec<Best>,
     /// The ends of all rolls at that arrangement, with their chances, and the chances to stay.
     ends: Vec<(Best, f64)>,
@@ -149,8 +149,8 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// The best end of a slot at the arrangement that is looked at. `whole` is the run to the end of the game: once the
-    /// first checker is off, only its count of numbers matters.
+    /// The best end of a slot at the current arrangement. `whole` is the run to the end of the game: once the first
+    /// checker is off, only its count of numbers matters.
     fn best(&self, slot: usize, moves: &[Vec<Led>; 6], whole: Option<&Run<'_>>) -> Best {
         let (ways, slot) = (&self.program.ways[slot], &self.program.slots[slot]);
         let counted = if slot.duty == Duty::Each { 0 } else { NUMBER };
@@ -211,7 +211,7 @@ impl<'a> Run<'a> {
         self.spans.push(Span::store(&chances, list));
     }
 
-    /// The end of a turn at the arrangement that was looked at last, whose turns are known.
+    /// The end of a turn at the last arrangement, whose turns are known.
     fn settled(&self, best: Best) -> Best {
         let last = self.turns.len() - 1;
         match best {
@@ -241,8 +241,8 @@ impl<'a> Run<'a> {
         ((sum + self.stays) / (1.0 - self.stays - self.stays_again)) as f32
     }
 
-    /// Something that is known of each arrangement after every number of turns, for the arrangement that was looked at
-    /// last: the mean over what its rolls lead to. `now` is its value before a turn.
+    /// The values of the last arrangement after every number of turns: means over its rolls of the `known` values of
+    /// other arrangements in `list`. `now` is its value before a turn.
     pub(super) fn over_turns(&self, known: &[Span], list: &[f32], now: f64) -> Vec<f64> {
         let ends = || self.ends.iter().filter(|(best, _)| is_end(*best));
         let length = |best: &Best| {

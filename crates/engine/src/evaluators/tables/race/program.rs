@@ -1,6 +1,6 @@
-//! The turns of a game without contact as a list of slots: numbers that are left to be played, what may be played next,
-//! and what follows. Everything comes from [`Rules::steps`]; a slot is the same wherever the same numbers are left and the
-//! same follows, so that its best end is found once for every arrangement.
+//! The turns of a game without contact as a list of slots: the numbers left to play, the numbers that may be played next,
+//! and the continuation. Everything comes from [`Rules::steps`]. Equal numbers left with an equal continuation share a
+//! slot, so its best end is found once for every arrangement.
 
 use tavola_rules::segment::{Incomplete, Obligation, Order};
 use tavola_rules::{Occasion, Player, Position, Roll, Rules, Segment, Step};
@@ -25,7 +25,7 @@ pub(super) enum Then {
 pub(super) enum Duty {
     /// As many as possible.
     Most,
-    /// The same, and of several numbers of which one can be played alone the highest.
+    /// As many as possible, and of several numbers of which one can be played alone the highest.
     MostAndHighest,
     /// All or nothing.
     All,
@@ -38,7 +38,7 @@ pub(super) enum Duty {
 pub(super) struct Slot {
     /// The highest first.
     pub(super) numbers: Vec<u8>,
-    /// Each number that may be played now, the highest first, and what follows it.
+    /// Each number that may be played now, the highest first, and its continuation.
     pub(super) next: Vec<(u8, Then)>,
     /// The continuation if none of them can be played.
     pub(super) short: Then,
@@ -54,7 +54,7 @@ pub(super) enum Kept {
     After(Then),
 }
 
-/// A number that may be played, and the place of what it leads to among all that is kept of an arrangement.
+/// A number that may be played, and the place of its result among the kept values of an arrangement.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Way {
     pub(super) number: u8,
@@ -74,7 +74,7 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// The turns of a game of two dice whose steps do not depend on where the checkers stand.
+    /// The turns of a game of two dice whose steps do not depend on the places of the checkers.
     pub(super) fn new(rules: &Rules) -> Program {
         let position = Position::start(rules, Player::First);
         let occasion = Occasion { player: Player::First, turn: Occasion::LATER, begins: true };

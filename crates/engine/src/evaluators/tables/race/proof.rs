@@ -140,7 +140,7 @@ fn few(rules: &Rules, checkers: u8) -> Rules {
     Rules { start: [Checkers::of(&[(6, checkers)]); 2], ..rules.clone() }
 }
 
-/// Every arrangement of so few checkers at home.
+/// Every arrangement of `checkers` checkers at home.
 fn homes(checkers: u8) -> Vec<Checkers> {
     let mut all = BTreeSet::from([Checkers::of(&[(6, checkers)])]);
     for _ in 0..checkers {

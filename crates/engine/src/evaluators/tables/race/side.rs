@@ -20,7 +20,7 @@ pub(super) enum Arrangements {
 }
 
 impl Arrangements {
-    /// Those of a game, in the order of their numbers.
+    /// The arrangements of a game, in the order of their numbers.
     pub(super) fn new(rules: &Rules) -> (Arrangements, Vec<Checkers>) {
         if rules.track == Track::Towers {
             return Arrangements::reached(rules);
@@ -58,7 +58,7 @@ impl Arrangements {
     }
 }
 
-/// One side that moves by the rules of a game, with nobody in its way.
+/// One side that moves by the rules of a game, without an opponent in its way.
 pub(super) struct Alone {
     rules: Rules,
 }
@@ -70,7 +70,7 @@ impl Alone {
 
     /// Calls `each` with the results of a number, from the farthest checker to the nearest.
     pub(super) fn each(&mut self, side: Checkers, number: u8, mut each: impl FnMut(Checkers)) {
-        // The opponent has not moved, and stands where nobody is met.
+        // The opponent has not moved, and never meets it.
         self.rules.start[0] = side;
         let position = Position::start(&self.rules, Player::First);
         for (mv, landing) in moves::moves_by(&self.rules, &position, number) {

@@ -29,7 +29,7 @@ type Totals = [i32; MOST_SECOND];
 /// The weights, for units of `BYTES` bytes: one, or two.
 #[derive(Clone, Debug)]
 pub(super) struct Eight<const BYTES: usize> {
-    /// The sums of the upper bytes before anything is added: they take away what these have for zero.
+    /// The sums of the upper bytes before any addition: they subtract the offset of those bytes.
     none: Totals,
     rows: Vec<Rows>,
 }
@@ -49,7 +49,7 @@ impl<const BYTES: usize> Eight<BYTES> {
         made
     }
 
-    /// The weight of a unit in a sum; none where no unit is.
+    /// The weight of a unit in a sum; 0 for an absent unit.
     pub(super) fn weight(&self, unit: usize, i: usize) -> i8 {
         self.rows.get(unit / QUAD).map_or(0, |rows| rows.0[i][unit % QUAD])
     }
@@ -118,7 +118,7 @@ mod wasm {
     /// Totals in one number of 128 bits.
     const LANES: usize = 4;
 
-    /// Adds the products. It makes the nets 1.5 times as fast as what the compiler finds.
+    /// Adds the products. The nets are 1.5 times as fast as with the compiler's own vectorisation.
     #[inline(always)]
     pub(super) fn add_products(rows: &[Rows], units: &Bytes, totals: &mut Totals) {
         for (part, totals) in totals.as_chunks_mut::<PART>().0.iter_mut().enumerate() {
@@ -180,7 +180,7 @@ mod x86 {
         units.iter().zip(totals).all(|(units, totals)| add_products_without_vnni(rows, units, totals))
     }
 
-    /// The same on a machine without the newest of these instructions.
+    /// The variant for a machine without the newest of these instructions.
     #[allow(unsafe_code)]
     pub(super) fn add_products_without_vnni(rows: &[Rows], units: &Bytes, totals: &mut Totals) -> bool {
         let has_avx2 = is_x86_feature_detected!("avx2");

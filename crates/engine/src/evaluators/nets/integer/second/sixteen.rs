@@ -89,7 +89,7 @@ mod x86 {
         add_products_without_vnni(rows, units, totals)
     }
 
-    /// The same on a machine without the newest of these instructions.
+    /// The variant for a machine without the newest of these instructions.
     #[allow(unsafe_code)]
     pub(super) fn add_products_without_vnni(rows: &[Rows], units: &Units, totals: &mut Totals) -> bool {
         let has_avx2 = is_x86_feature_detected!("avx2");
