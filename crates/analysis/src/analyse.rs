@@ -21,13 +21,12 @@ pub fn decide(task: &Task, engine: &Engine, settings: &Settings) -> Result<Decis
 /// Decisions that are found between two reports, for each thread.
 const BATCH: usize = 4;
 
-/// Analyses a match. Decisions that are known already (by [`Decision::index`], found with the same settings) are not
-/// searched again; `found` gets every other one as it is found, in order, and whether to go on is its answer. Returns all
-/// that are known then.
+/// Analyses a match. Decisions that are known already (by [`Decision::index`], with equal settings) are not searched
+/// again. `found` gets every other decision in order, as soon as it is analysed, and returns whether to go on. Returns
+/// all decisions that are known then.
 ///
-/// The engine's [`Work`](tavola_engine::Work) gives the threads and the request to stop; after a request the decisions that
-/// `found` has been given are whole. The progress that it reports counts decisions. The result does not depend on the
-/// number of threads.
+/// The engine's [`Work`](tavola_engine::Work) has the threads and the request to stop; after a request the decisions passed
+/// to `found` are complete. Its progress counts decisions. The result does not depend on the number of threads.
 ///
 /// # Errors
 /// See [`EngineError`].

@@ -8,8 +8,8 @@ use crate::level::{Class, LuckClass};
 use crate::reason::Reasons;
 use crate::units::Amount;
 
-/// A decision of a match, or a roll without a decision, and what was found about it. All figures are those of the player
-/// who decided. Equities count in plain wins at the present cube, for an answer to the cube at the cube before the double.
+/// A decision of a match, or a roll without a decision, and its analysis. All figures are those of the player who decided.
+/// Equities count in plain wins at the present cube, for an answer to the cube at the cube before the double.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Decision {
@@ -28,7 +28,7 @@ pub struct Decision {
     pub kind: Kind,
     /// The position before it in plain notation, the player first.
     pub position: String,
-    /// The same as an XGID, in games that have ids.
+    /// The position as an XGID, in games that have ids.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub xgid: Option<String>,
     /// The cube, in games that are played with it.
@@ -171,26 +171,26 @@ pub struct Judgement {
     /// Loss of the decision, never negative.
     #[serde(rename = "loss", alias = "error")]
     pub error: f64,
-    /// The same as MWC in a match, as points in money play.
+    /// The error as MWC in a match, as points in money play.
     pub cost: f64,
     /// The class of the error.
     pub class: Class,
     /// Its kind, for an error with the cube.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mistake: Option<CubeMistake>,
-    /// Equity of what was decided.
+    /// Equity of the decision.
     pub equity: f64,
-    /// The same as MWC, in a match.
+    /// Equity of the decision as MWC, in a match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mwc: Option<f64>,
-    /// The rolls that what was decided and the best were searched ahead.
+    /// Depth of the search of the decision and of the best, in rolls ahead.
     pub ply: u32,
     /// Trials of the rollout of both; 0 without one.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub trials: u32,
     /// The rates that count it.
     pub counted: Counted,
-    /// Why it lost something, where that is known.
+    /// The reasons of its loss, if they are known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reasons: Option<Reasons>,
     /// The best alternatives. Those that were judged deepest come first, the best and the one that was chosen among them,
@@ -225,7 +225,7 @@ fn is_zero(trials: &u32) -> bool {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Counted {
-    /// Those of GNU Backgammon: unforced plays; cube decisions that were close or made.
+    /// The rates of GNU Backgammon: unforced plays; cube decisions that were close or made.
     pub gnubg: bool,
     /// The PR of eXtreme Gammon.
     pub xg: bool,
@@ -236,9 +236,9 @@ pub struct Counted {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum CubeMistake {
-    /// No double, where the opponent would have taken.
+    /// No double, though the opponent would have taken.
     MissedBelowCashPoint,
-    /// No double, where the opponent should have dropped.
+    /// No double, though the opponent should have dropped.
     MissedAboveCashPoint,
     /// A double too early.
     WrongBelowDoublePoint,
@@ -298,7 +298,7 @@ pub struct Alternative {
     pub moves: Vec<[u8; 3]>,
     /// Its equity.
     pub equity: f64,
-    /// The same as MWC, in a match.
+    /// Its equity as MWC, in a match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mwc: Option<f64>,
     /// Its loss against the best of its own depth.
@@ -313,7 +313,7 @@ pub struct Alternative {
     /// Whether it was chosen.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub played: bool,
-    /// The chances of the player after it, where they are its own.
+    /// The chances of the player after it, if it has chances of its own.
     #[serde(flatten)]
     pub chances: Option<Chances>,
 }

@@ -15,10 +15,10 @@ const EVERY: usize = 23;
 /// The dice of the games.
 const SEED: u64 = 14;
 
-/// A short text that changes with everything that decisions of a game are judged by: its nets, the search, the cube, match
-/// equities, luck, and what counts as a decision. It is a hash of what the engine finds about some decisions of games that it
-/// plays against itself, as deep as the level [`AnalysisLevel::Quick`], and is the same on every machine. Analyses with the same text
-/// may be mixed. Exact tables that a user has made do not change it.
+/// A short text that changes with every part of the judging of a game: its nets, the search, the cube, match equities, luck, and
+/// the definition of decisions. It is a hash of the engine's results about some decisions of games that it plays against itself, at
+/// the level [`AnalysisLevel::Quick`], and is equal on every machine. Analyses with equal texts may be mixed. Exact tables that a
+/// user has made do not change it.
 ///
 /// # Errors
 /// If no evaluator supports the game, or the work is cancelled.
@@ -45,7 +45,7 @@ pub fn judging(rules: &Rules, engine: &Engine) -> Result<String, EngineError> {
     Ok(format!("{seen:016x}"))
 }
 
-/// A hash of a text, and of what came before it.
+/// A hash of a text, and of the preceding hash.
 fn hash_of(text: &str, before: u64) -> u64 {
     text.bytes().fold(before, |seen, byte| hash::mix(seen ^ u64::from(byte)))
 }

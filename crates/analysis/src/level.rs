@@ -84,7 +84,7 @@ pub struct Thresholds {
 }
 
 impl Thresholds {
-    /// Those of GNU Backgammon (`arSkillLevel`, `arLuckLevel`).
+    /// The thresholds of GNU Backgammon (`arSkillLevel`, `arLuckLevel`).
     pub const GNUBG: Thresholds =
         Thresholds { doubtful: 0.030, bad: 0.060, very_bad: 0.120, lucky: 0.3, very_lucky: 0.6 };
 

@@ -1,7 +1,7 @@
-//! Analyses matches: what every decision cost, how lucky every roll was, and what follows for both players.
+//! Analyses matches: the cost of every decision, the luck of every roll, and the rates of both players.
 //!
 //! A [`Subject`] is a match with its actions, from a file, a record or a running match. [`analyse`] searches its decisions
-//! one by one, which can be interrupted and continued, and [`MatchAnalysis`] has the figures of both players from the
+//! one by one; the search can be interrupted and continued. [`MatchAnalysis`] has the figures of both players from the
 //! decisions that are known. `docs/analysis.md` defines all figures with their sources.
 //!
 //! ```

@@ -81,7 +81,7 @@ impl Luck {
         Luck { plies, ..self }
     }
 
-    /// The same by another match equity table.
+    /// Returns it with another match equity table.
     #[must_use]
     pub fn by(self, met: Met) -> Luck {
         Luck { met, ..self }
@@ -171,8 +171,8 @@ impl Luck {
         Units::of(m.rules(), &self.context(m, player)).at_stake(m.game().cube().automatic)
     }
 
-    /// The luck of an action that is about to be made; `None` where it is no chance, or where its luck is unknown:
-    /// rolls that are thrown before the turn before them is played.
+    /// The luck of an action that is about to be made; `None` if it is no chance, or if its luck is unknown: rolls that
+    /// are thrown before the previous turn is played.
     ///
     /// # Errors
     /// If the engine fails.
@@ -242,7 +242,7 @@ impl Luck {
         Ok(came.map_or(0.0, |at| own[at] - mean))
     }
 
-    /// The starter's luck with being the one who begins, as points or MWC: half of what it is worth to be on roll.
+    /// The luck of the starter, as points or MWC: half of the worth of being on roll.
     fn beginning(&self, m: &Match, starter: Player) -> Result<f64, EngineError> {
         let on_roll = |player: Player| {
             let context = self.context(m, player);

@@ -1,4 +1,4 @@
-//! Problems: decisions that are made again, and what an answer is worth.
+//! Problems: decisions that are made again, and the worth of an answer.
 
 use serde::{Deserialize, Serialize};
 use tavola_engine::{Engine, EngineError};
@@ -84,8 +84,8 @@ pub fn is_problem(decision: &Decision) -> bool {
     choices > 1 && kinds.contains(&decision.kind)
 }
 
-/// The decision that an answer makes, for the player who is to decide after some actions of a match. `None`: nobody is to
-/// decide, or the turn goes on after it with another part.
+/// The decision of an answer, for the player who is to decide after some actions of a match. `None`: nobody is to decide,
+/// or the turn goes on after it with another part.
 ///
 /// # Errors
 /// If the rules refuse an action or the answer.
@@ -159,7 +159,7 @@ pub fn known(found: &Decision, now: &Match, answer: &ProblemAnswer, settings: &S
             judgement.alternatives.iter().position(|one| one.position.as_ref() == Some(&end))?
         }
         ProblemAnswer::NoDouble => text("no double")?,
-        // Doubling is worth what the better answer leaves.
+        // The worth of a double is that of the opponent's better answer.
         ProblemAnswer::Double => {
             let (take, drop) = (text("double, take")?, text("double, drop")?);
             let equity = |at: usize| judgement.alternatives[at].equity;

@@ -52,7 +52,7 @@ pub struct Group {
     /// The version of their judging; left out if it is unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub judging: Option<String>,
-    /// The match equity table, where it was not Tavola's own.
+    /// The match equity table, if it was not Tavola's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub met: Option<String>,
 }

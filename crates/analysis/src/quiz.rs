@@ -1,5 +1,5 @@
-//! Positions to be asked for, found in games that the engine plays against itself: there is a best decision, clearly better
-//! than the second, and one who does not look ahead misses it.
+//! Quiz positions from games that the engine plays against itself. Their best decision is clearly better than the second,
+//! and a player who does not look ahead misses it.
 
 mod cube;
 
@@ -68,7 +68,7 @@ impl Theme {
         }
     }
 
-    /// Returns whether a game has it: only where the engine does more than estimate is there a right answer.
+    /// Returns whether a game has it: only games that the engine does not merely estimate have a right answer.
     ///
     /// # Errors
     /// If no evaluator supports the game.
@@ -131,7 +131,7 @@ pub struct Found {
     pub setup: MatchSetup,
     /// Actions up to the decision.
     pub actions: Vec<(Player, Action)>,
-    /// The decision of one who does not look ahead.
+    /// The decision of a player who does not look ahead.
     pub decision: Decision,
 }
 
@@ -175,7 +175,7 @@ fn in_game(
     let setup = set_up(rules, kind);
     let begin = Match::new(rules.clone(), kind);
     let strong = Bot::searching(0).playing_on();
-    // A back game is what one comes to who plays worse.
+    // Back games occur in the play of weaker players.
     let bots = match theme {
         Theme::BackGame => [Bot::new(Level::Beginner, seed).playing_on(), strong],
         _ => [strong.clone(), strong],
@@ -227,7 +227,7 @@ fn asked_at(
     let moves = best.moves.iter().map(|mv| [mv.from, mv.to, mv.die]).collect();
     let answer = ProblemAnswer::Play { moves };
     if theme.is_missed() {
-        // One roll ahead is a quick look at whether anything is to be found.
+        // A search one roll ahead tests quickly whether the position is suitable.
         let Some(found) = judge(play.actions(), begin, &answer, engine, AnalysisLevel::Quick, judgements)?
         else {
             return Ok(None);

@@ -11,7 +11,7 @@ pub use sentence::Sentence;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reasons {
-    /// The loss of a play by the opponent's replies; none for the cube, or where the replies do not show the loss.
+    /// The loss of a play by the opponent's replies; none for the cube, or if the replies do not show the loss.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub split: Option<Split>,
     /// The sentences, in their order in the text.
@@ -39,6 +39,6 @@ pub struct Split {
     pub point: f64,
     /// Of `quiet`: back checkers of the opponent that come out.
     pub escape: f64,
-    /// Of `quiet`: what no kind of reply explains.
+    /// Of `quiet`: the part that no kind of reply explains.
     pub rest: f64,
 }

@@ -60,7 +60,7 @@ impl SelfPlay {
         due.action(&dice).ok()
     }
 
-    /// Does the next action. Returns who did it; `None` where the match is over, or does not come to an end.
+    /// Does the next action. Returns its player; `None` if the match is over, or does not come to an end.
     pub(crate) fn step(&mut self, engine: &Engine) -> Result<Option<Player>, EngineError> {
         if self.m.is_over() || self.actions.len() >= MOST_ACTIONS {
             return Ok(None);

@@ -90,7 +90,7 @@ pub struct PlayerAnalysis {
     /// The result, as MWC in a match (a win from even chances is 0.5), otherwise as points; for finished matches.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<f64>,
-    /// The same less the player's luck and plus the opponent's.
+    /// The result less the player's luck and plus the opponent's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck_adjusted: Option<f64>,
     /// All errors with checkers and cube.
@@ -101,7 +101,7 @@ pub struct PlayerAnalysis {
     pub xg_blunders: usize,
     /// Plays.
     pub checkers: Checkers,
-    /// The cube, where it was in play.
+    /// The cube, if it was in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cube: Option<Cubes>,
     /// Resignations and their answers, which no other figure counts.
@@ -235,7 +235,7 @@ fn rate(equity: f64, decisions: usize) -> Option<f64> {
     (decisions > 0).then(|| 1000.0 * equity / decisions as f64)
 }
 
-/// The same where a player is rated by it; `None` with few decisions.
+/// A rate by which a player is judged; `None` with few decisions.
 fn rating(equity: f64, decisions: usize) -> Option<f64> {
     rate(equity, decisions).filter(|_| decisions >= FEWEST_FOR_A_RATE)
 }
@@ -317,7 +317,7 @@ impl MatchAnalysis {
     }
 }
 
-/// Those of some decisions for which something holds.
+/// The decisions among some for which `hold` is true.
 fn those<'a>(decisions: &[&'a Decision], hold: impl Fn(&Decision) -> bool) -> Vec<&'a Decision> {
     decisions.iter().copied().filter(|decision| hold(decision)).collect()
 }
@@ -363,7 +363,7 @@ impl PlayerAnalysis {
 
         let rolls: Vec<_> = own.iter().filter_map(|decision| decision.luck).collect();
         player.rolls = LuckClass::ALL.map(|class| rolls.iter().filter(|luck| luck.class == class).count());
-        // A player who names their numbers instead of rolling has no luck, which is known.
+        // A player who names their numbers instead of rolling has no luck, so their luck is known.
         if !own.is_empty() && own.iter().all(|decision| !decision.luck_unknown) {
             let luck = rolls.iter().fold(Amount::default(), |sum, luck| sum.plus(luck.amount));
             (player.luck, player.luck_equity) = (Some(luck.cost), Some(luck.equity));

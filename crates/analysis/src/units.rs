@@ -24,7 +24,7 @@ pub struct Units {
     stake: f64,
 }
 
-/// An equity, and in a match what it is as MWC.
+/// An equity, and in a match its MWC.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Equity {
@@ -60,7 +60,7 @@ pub fn unit(rules: &Rules) -> f64 {
 }
 
 impl Units {
-    /// Those of a decision of the player on roll in a context.
+    /// The units of a decision of the player on roll in a context.
     #[must_use]
     pub fn of(rules: &Rules, context: &Context) -> Units {
         let value = f64::from(context.value);

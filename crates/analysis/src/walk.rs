@@ -12,14 +12,14 @@ use tavola_rules::{Action, GameResult, Graph, Match, Move, Player, Position, Ref
 
 use crate::decision::Decision;
 
-/// A match that is to be analysed: where it begins, what was done, and by whom. All actions are legal.
+/// A match to be analysed: its start, and its actions with their players. All actions are legal.
 #[derive(Clone, Debug)]
 pub struct Subject {
     /// The names of both players; either may be empty.
     pub names: [String; 2],
     begin: Match,
     actions: Vec<(Player, Action)>,
-    /// The indices of those that count: what was taken back is no decision.
+    /// The indices of the actions that count: an action that was taken back is no decision.
     counted: Vec<usize>,
     now: Match,
 }
@@ -106,8 +106,8 @@ impl Subject {
         }
     }
 
-    /// Those of some decisions that are still decisions of the match, by their index. A match that has gone on since they
-    /// were found keeps all but a roll whose play was not made yet.
+    /// Returns the decisions among some that are still decisions of the match, by their index. A match that has gone on
+    /// since keeps all but a roll whose play was not made yet.
     #[must_use]
     pub fn keep(&self, decisions: impl IntoIterator<Item = Decision>) -> BTreeMap<usize, Decision> {
         let mut known: BTreeMap<usize, Decision> =
@@ -188,7 +188,7 @@ impl GameOutline {
 #[serde(deny_unknown_fields)]
 pub struct Task {
     /// Its number in the match, the first being 0. It depends on the actions up to the decision alone, so that a match
-    /// that goes on keeps the numbers of what was analysed.
+    /// that goes on keeps the numbers of its analysed decisions.
     pub index: usize,
     /// Index of the game.
     pub game: usize,
@@ -264,7 +264,7 @@ pub struct Tasks<'a> {
     m: Match,
     /// Number of counted actions that are done.
     done: usize,
-    /// The index of the action that is looked at.
+    /// The index of the current action.
     at: usize,
     game: usize,
     turn: u32,

@@ -389,7 +389,7 @@ fn a_turn_that_was_taken_back_is_no_decision_and_the_others_keep_their_place() {
     let subject = Subject::new(names.clone(), begin, actions.clone()).expect("legal actions");
     let places: Vec<_> = subject.tasks().map(|task| (task.player, task.before, task.action)).collect();
     assert_eq!(places, [(first, 6, 9), (second, 9, 10), (second, 10, 13)]);
-    // A file of another program has the match as it stands, and so has what is analysed of it.
+    // A file of another program has the present state of the match, and so has its analysis.
     let file = MatchFile::of_actions(Rules::STANDARD, MatchKind::Points(3), names, None, &actions).unwrap();
     assert_eq!(file.actions(), [0, 6, 7, 8, 9, 10, 11, 12].map(|at: usize| actions[at].clone()));
     let plain = Subject::of_file(&file).expect("legal actions");

@@ -42,7 +42,7 @@ fn the_mean_over_all_rolls_is_the_evaluation_one_roll_deeper() {
     let position = setup.position(&rules, Player::First).unwrap();
     let found = study(&engine, &rules, &position, &context, None, 0).unwrap();
     let deeper = engine.evaluation(&rules, &position, &context, 1).unwrap();
-    // The search looks at the replies that its filter picks, the study at all.
+    // The search evaluates the replies that its filter selects, the study evaluates all.
     assert!((found.rolls.mean - f64::from(deeper.cubeful)).abs() < 0.005, "{} {deeper:?}", found.rolls.mean);
 }
 

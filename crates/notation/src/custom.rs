@@ -1,4 +1,4 @@
-//! Custom rules: a game and what is played differently, as a small file.
+//! Custom rules: a game and its changed options, as a small file.
 //!
 //! ```
 //! use tavola_notation::custom::CustomRules;
@@ -96,8 +96,8 @@ pub fn changed(game: &str, options: &BTreeMap<String, Setting>) -> Result<Rules,
     let variant = variants::find(game).ok_or_else(|| CustomRulesError::Game(game.to_owned()))?;
     let mut rules = variant.rules.clone();
     for (id, value) in options {
-        // Two options may set one field, such as the two limits of stacks. An option that is as the game has it
-        // must not undo what the other one changed.
+        // Two options may set one field, such as the two limits of stacks. An option with the game's own value must not
+        // undo the change of the other.
         if own_value(variant.rules, id).as_ref() == Some(value) {
             continue;
         }
@@ -142,7 +142,7 @@ impl CustomRules {
         changed(&self.game, &self.options)
     }
 
-    /// The same with a tidy name and without options that are as the game has them.
+    /// Returns the rules with a tidy name and without options that equal the game's.
     ///
     /// # Errors
     /// As [`CustomRules::rules`], or if the name is empty or too long.

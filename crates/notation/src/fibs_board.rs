@@ -75,7 +75,7 @@ impl FibsBoard {
         let doubled = field(DOUBLED) != 0;
         let player_1_on_roll = field(TURN) > 0;
         let player_1_asked = player_1_on_roll != doubled;
-        // The one who is not on roll after a double stands second, like the one on roll before it.
+        // After a double the player who is not on roll stands second, like the player on roll before it.
         let [own_score, other_score] = seen([field(SCORES + 1), field(SCORES)], player_1_on_roll);
         let length = u32::try_from(field(LENGTH)).ok()?;
         let away = |score: i32| Some(length.saturating_sub(u32::try_from(score).ok()?).max(1));
@@ -127,14 +127,14 @@ impl FibsBoard {
     }
 }
 
-/// Two values of player 1 and player 0, as the one who is asked sees them.
+/// Two values of player 1 and player 0, in the order of the player who is asked.
 fn seen<T>(values: [T; 2], player_1: bool) -> [T; 2] {
     let [first, second] = values;
     if player_1 { [first, second] } else { [second, first] }
 }
 
-/// The line, with the player who is asked as player 1, as GNU Backgammon reads it where it listens (`external`): in the
-/// order of fields in which it writes. The match has the least length that the points away need.
+/// The line, with the player who is asked as player 1, in the order of fields that GNU Backgammon writes, and in the
+/// form that it reads as an external player (`external`). The match has the least length that the points away need.
 impl fmt::Display for FibsBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let doubled = self.asks == Asks::Answer;

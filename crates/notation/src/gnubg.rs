@@ -40,8 +40,8 @@ pub enum GnubgError {
     Position(#[from] PositionError),
 }
 
-/// The two sides in the order in which the id has them. Names for this order differ between programs
-/// (one calls it the opposite of what it is), so here it is two named fields.
+/// The two sides in the order of the id. Programs name this order differently (one in the opposite way), so here it is
+/// two named fields.
 struct Sides {
     /// First in the id: the player who is *not* on roll.
     waiting: SetupSide,
@@ -88,8 +88,8 @@ pub fn parse_position_id(text: &str) -> Result<Setup, GnubgError> {
     Ok(Setup { own: sides.on_roll, other: sides.waiting })
 }
 
-/// One side: each place as many ones as checkers, then a zero. `None` if the bits end before, or there are
-/// too many checkers.
+/// One side: each place is a run of ones, one per checker, then a zero. `None` if the bits end before, or there are too
+/// many checkers.
 fn side(bits: &mut impl Iterator<Item = bool>) -> Option<SetupSide> {
     let mut side = SetupSide::default();
     for place in 1..=usize::from(BAR) {
@@ -237,7 +237,7 @@ pub fn parse_match_id(text: &str) -> Result<MatchState, GnubgError> {
 }
 
 impl MatchState {
-    /// Returns whether somebody has the points that the match is played to.
+    /// Returns whether a player has the points that win the match.
     fn is_over(&self) -> bool {
         self.length > 0 && self.score.iter().any(|&points| points >= self.length)
     }
@@ -314,9 +314,9 @@ mod tests {
 
     #[test]
     fn the_second_half_of_a_position_id_is_the_player_on_roll() {
-        // One on the bar, about to enter against a board of three points.
+        // One checker on the bar, about to enter against a board of three points.
         assert_eq!(read("Np7BQSCYZ/AAWA").split(" / ").next().map(|own| own.contains("bar:1")), Some(true));
-        // Four checkers of the player who waits on one point come first.
+        // Four checkers of the waiting player on one point come first.
         assert_eq!(read("PAAAICMAAAAAAA"), "6:1 3:2 1:1 off:11 / 3:4 off:11");
     }
 

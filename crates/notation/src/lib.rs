@@ -1,8 +1,7 @@
 //! Texts of tables games, one module each, with parse, print and a typed error that names what was expected.
 //!
-//! Plain notation, which serves every game, belongs to the rules ([`tavola_rules::plain`]); the ids here
-//! are those of other programs. [`any`] detects the notation of a text. [`custom`] is a rule set of
-//! one's own as a small file.
+//! Plain notation, which serves every game, belongs to the rules ([`tavola_rules::plain`]); the ids here are those of
+//! other programs. [`any`] detects the notation of a text. [`custom`] is a rule set of a user as a small file.
 //!
 //! ```
 //! use tavola_notation::{any, gnubg, xgid};

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-/// Returns whether a character turns the direction of text, which would reorder what is written around a name.
+/// Returns whether a character changes the direction of text, which would reorder the text around a name.
 fn turns(c: char) -> bool {
     matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -13,8 +13,8 @@
 //! | 11 | checkers of each side, if they are not 15 |
 //!
 //! White runs from place 1 to 24 and Black from 24 to 1; place 0 is White's bar and 25 is Black's. White is
-//! [`Player::First`] here. OpenGammon publishes no description; what is known follows from ids that it has written and
-//! from programs that read them. An OGID has no Jacoby rule, no beavers and no limit of the cube.
+//! [`Player::First`] here. OpenGammon publishes no description; this reader is based on ids that it has written and on
+//! programs that read them. An OGID has no Jacoby rule, no beavers and no limit of the cube.
 
 use tavola_rules::game::Offer;
 use tavola_rules::position::{PositionError, SetupSide};
@@ -76,7 +76,7 @@ pub(crate) fn looks_like(text: &str) -> bool {
 /// Reads an OGID, with or without its prefix, of a game on a contrary track.
 ///
 /// # Errors
-/// What is wrong with it.
+/// Its fault.
 pub fn parse(text: &str, rules: &Rules) -> Result<Situation, OgidError> {
     let text = text.trim();
     let fields: Vec<&str> = text.strip_prefix(PREFIX).unwrap_or(text).split(':').collect();
@@ -102,7 +102,7 @@ pub fn parse(text: &str, rules: &Rules) -> Result<Situation, OgidError> {
     };
     let length = field(8);
     let crawford = length.ends_with('C');
-    // Other letters, and what follows them, limit a match by games or time.
+    // Other letters, and the text after them, limit a match by games or time.
     let digits = length.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(length.len());
     let match_length = number("length", &length[..digits])? as u16;
     let score = [number("score", field(6))?, number("score", field(7))?];
@@ -152,7 +152,7 @@ impl Cube {
     }
 }
 
-/// A number, 0 where the field is empty.
+/// A number, 0 if the field is empty.
 fn number(field: &'static str, text: &str) -> Result<u32, OgidError> {
     match text {
         "" => Ok(0),

@@ -1,10 +1,10 @@
 //! Plays as text: `8/5 6/5`, `24/22*/18`, `bar/22`, `6/off`, `13/10(2)`, and in Doublets `6/apart 3/apart`.
 //!
-//! A play is written canonically: the moves of one checker joined, a place on the way named only where it
-//! hits, the farthest checkers first, equal paths counted. So two ways to the same result that differ
-//! only in their order have one text.
+//! A play is written canonically: the moves of one checker joined, a place on the way named only if it hits, the
+//! farthest checkers first, equal paths counted. So two ways to the same result that differ only in their order have
+//! one text.
 //!
-//! Where the order of moves can decide whether they are allowed, a play is written as it was played: with a move backward
+//! If the order of moves can decide whether they are allowed, a play is written in its actual order: with a move backward
 //! (whose turning point is named), with a checker from the pool, and in games in which the lower number comes first.
 
 mod token;
@@ -34,7 +34,7 @@ pub enum PlayError {
     /// No legal play moves these checkers so.
     #[error("{0:?} is not a legal play here")]
     NotLegal(String),
-    /// Several plays do, and they differ in what they hit.
+    /// Several plays do, and they differ in their hits.
     #[error("{text:?} can be played in several ways, expected one of: {}", ways.join("; "))]
     Ambiguous {
         /// The text.
@@ -122,7 +122,7 @@ pub fn text(before: &Position, moves: &[Move], rules: &Rules) -> String {
     written(&marked, rules.track, rules.order == Order::LowerFirst)
 }
 
-/// The text of moves with what they hit.
+/// The text of moves with their hits.
 #[must_use]
 pub fn text_of(marked: &[(Move, bool)], track: Track) -> String {
     written(marked, track, false)
@@ -172,9 +172,9 @@ fn towers(marked: &[(Move, bool)]) -> String {
     words.join(" ")
 }
 
-/// The moves of a whole play, up to the next roll or choice of its turn, from its text. Dice may be split
-/// and ordered as they come: what counts is where the checkers end, and what is hit where that matters.
-/// `graph` has the ways of the turn, `track` is that of its rules.
+/// The moves of a whole play, up to the next roll or choice of its turn, from its text. Dice may be split and ordered
+/// in any way: only the ends of the checkers count, and the hits if they make a difference. `graph` has the ways of the
+/// turn, `track` is that of its rules.
 ///
 /// # Errors
 /// If the text is none, or no legal play does that, or more than one does.
@@ -204,7 +204,7 @@ pub fn parse(text: &str, graph: &Graph, track: Track) -> Result<Vec<Move>, PlayE
     }
     let mut fitting: Vec<Vec<Edge>> = match ways.as_slice() {
         [] => return Err(not_legal()),
-        // Marks may be left out where nothing else can be meant.
+        // Marks may be left out if the play is unambiguous without them.
         [(_, only)] if hits.iter().all(|place| marks(only).contains(place)) => vec![only.clone()],
         _ => ways.iter().map(|(_, way)| way).filter(|way| marks(way) == hits).cloned().collect(),
     };
@@ -226,7 +226,7 @@ pub fn parse(text: &str, graph: &Graph, track: Track) -> Result<Vec<Move>, PlayE
     }
 }
 
-/// The places where a way hits, pins or captures.
+/// The places at which a way hits, pins or captures.
 fn marks(way: &[Edge]) -> Vec<u8> {
     let mut marks: Vec<u8> =
         way.iter().filter(|edge| edge.landing != Landing::Quiet).map(|edge| edge.mv.to).collect();

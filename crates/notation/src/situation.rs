@@ -3,7 +3,7 @@
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::{Graph, Match, MatchKind, Player, Position, Rules};
 
-/// A position with its cube, score and what the game waits for.
+/// A position with its cube, its score and the event for which the game waits.
 ///
 /// Seats: [`Player::First`] is the bottom player of an XGID and player 1 of GNU Backgammon;
 /// [`Player::Second`] is the top player and player 0.

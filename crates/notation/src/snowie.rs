@@ -1,10 +1,10 @@
 //! The text of a position by Snowie: one line of 40 numbers and names with `;` between them.
 //!
-//! Source: what GNU Backgammon writes and reads (`export position snowietxt`). The fields are: length of the match, 0
-//! for money; Jacoby; a field that is always 0; money; the seat on roll, 1 for the first player here; the name of the
-//! player on roll and of the other; Crawford; their scores; the cube; its owner, 1 for the player on roll, -1 for the
-//! other, 0 for the middle; the other's bar; the points 1 to 24 and the bar of the player on roll, whose checkers are
-//! positive; two dice, 0 before the roll. It has no beavers, no limit of the cube and no double that waits for an answer.
+//! Source: the files of GNU Backgammon (`export position snowietxt`). The fields are: length of the match, 0 for money;
+//! Jacoby; a field that is always 0; money; the seat on roll, 1 for the first player here; the name of the player on roll
+//! and of the other; Crawford; their scores; the cube; its owner, 1 for the player on roll, -1 for the other, 0 for the
+//! middle; the other's bar; the points 1 to 24 and the bar of the player on roll, whose checkers are positive; two dice,
+//! 0 before the roll. It has no beavers, no limit of the cube and no double that waits for an answer.
 
 use std::fmt::Write as _;
 
@@ -41,7 +41,7 @@ pub enum SnowieError {
 /// Reads a position of a game on a contrary track.
 ///
 /// # Errors
-/// What is wrong with it.
+/// Its fault.
 pub fn parse(text: &str, rules: &Rules) -> Result<Situation, SnowieError> {
     let text = text.trim();
     let fields: Vec<&str> = text.strip_suffix(';').unwrap_or(text).split(';').collect();

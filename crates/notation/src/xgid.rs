@@ -1,7 +1,7 @@
 //! XGID, the position id of eXtreme Gammon: `XGID=` and ten fields with `:` between them.
 //!
-//! Sources: manual of eXtreme Gammon 2, "XGID"; where it leaves doubt, what GNU Backgammon reads. With a double
-//! offered the turn names the doubler, and the cube is the one before the double.
+//! Sources: manual of eXtreme Gammon 2, "XGID"; in doubtful cases the reader of GNU Backgammon. With a double offered
+//! the turn names the doubler, and the cube is the one before the double.
 
 use tavola_rules::game::Offer;
 use tavola_rules::point::{BAR, MAX_CHECKERS};
@@ -44,7 +44,7 @@ pub enum XgidError {
 /// The highest power of two that is read for a cube.
 const MOST_DOUBLINGS: u32 = 16;
 
-/// The two sides as the board is drawn, independent of who is on roll.
+/// The two sides in the drawing of the board, independent of the player on roll.
 #[derive(Default)]
 struct Drawn {
     bottom: SetupSide,
@@ -63,7 +63,7 @@ impl Drawn {
 /// Reads an XGID, with or without its prefix, of a game on a contrary track.
 ///
 /// # Errors
-/// What is wrong with it.
+/// Its fault.
 pub fn parse(text: &str, rules: &Rules) -> Result<Situation, XgidError> {
     let text = text.trim();
     let text = text.strip_prefix(PREFIX).unwrap_or(text);

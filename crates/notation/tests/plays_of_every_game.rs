@@ -3,7 +3,7 @@
 use tavola_notation::play;
 use tavola_rules::{Action, Graph, Match, MatchKind, Move, Phase, Player, Turn, Waits, variants};
 
-/// The same numbers for the same seed.
+/// A generator of numbers, equal for equal seeds.
 struct Chance(u64);
 
 impl Chance {

@@ -11,7 +11,7 @@ use crate::control::{ClockKind, TimeControl};
 use crate::event::Event;
 use crate::setup::Seat;
 
-/// Milliseconds that a player gets back in a turn at most for what the line took.
+/// Most milliseconds that a player gets back in a turn for delays of the line.
 pub const LAG: i64 = 1000;
 
 /// Both clocks of a match as they stood when its last action arrived. Times are milliseconds.

@@ -77,7 +77,7 @@ fn single() -> u8 {
 /// A command, and in whose name it is given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Request {
-    /// The player. If `None`: the one who is to act, if the sender holds that seat, else a seat that they hold.
+    /// The player. If `None`: the player who is to act, if the sender holds that seat, else a seat that they hold.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Player>,
     /// The request.
@@ -92,7 +92,7 @@ impl From<Command> for Request {
 }
 
 impl Command {
-    /// The same in the name of a player.
+    /// Returns the request in the name of a player.
     #[must_use]
     pub fn by(self, player: Player) -> Request {
         Request { by: Some(player), command: self }

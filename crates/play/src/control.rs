@@ -1,4 +1,4 @@
-//! Time controls: how much time a match gives both players.
+//! Time controls: the time of both players in a match.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ pub struct TimeControl {
 pub enum ClockKind {
     /// They run before the bank does. Unused seconds are lost.
     Delay,
-    /// The bank runs at once, and gets back what was used, at most these seconds.
+    /// The bank runs at once, and gets back the used time, at most these seconds.
     Bronstein,
     /// The bank runs at once, and gets these seconds when a turn is ended.
     Fischer,
@@ -44,7 +44,7 @@ impl TimeControl {
     /// The longest time for a turn, in seconds: an hour.
     pub const MOST_STEP: u32 = 60 * 60;
 
-    /// Days that a turn can have where there is no bank.
+    /// Days that a turn can have without a bank.
     pub const DAYS: [u32; 4] = [1, 3, 7, 14];
 
     /// Returns whether each turn has days.

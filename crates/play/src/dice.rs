@@ -6,7 +6,7 @@ use tavola_rules::{Action, Match, Player, Roll};
 
 use crate::setup::DiceMode;
 
-/// The dice that are due, and what is made of them.
+/// The dice that are due, and their use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiceDue {
     /// An opening roll of one die each, that of the first player first. If they tie, another is due.
@@ -72,7 +72,7 @@ impl DiceDue {
         }
     }
 
-    /// Returns whether people throw these dice where they throw by hand: not a lot, and not what is known.
+    /// Returns whether people throw these dice in a match with dice by hand: all but a lot and a known roll.
     #[must_use]
     pub fn by_hand(self) -> bool {
         !matches!(self, DiceDue::Lot | DiceDue::Known(_))

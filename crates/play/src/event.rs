@@ -7,7 +7,7 @@ use tavola_rules::{Action, Effect, Match, Move, Player, Position, Refusal, Roll}
 use crate::dice::DiceDue;
 use crate::setup::{DiceMode, SetupError};
 
-/// One action of a match, with what a client needs to show it.
+/// One action of a match, with the data that a client needs to show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
     /// Its number, the first being 1.
@@ -22,7 +22,7 @@ pub struct Event {
     pub stake: Option<Stake>,
     /// The turn that it ended, if it is [`Action::Done`].
     pub turn: Option<Box<PlayedTurn>>,
-    /// When it arrived, where that is known.
+    /// Time of its arrival, if it is known.
     pub time: Option<Time>,
     /// Whether Tavola has thrown its dice, or drawn its lot.
     pub thrown: bool,
@@ -65,8 +65,8 @@ impl From<i64> for Moment {
 }
 
 impl Moment {
-    /// When it arrives at the earliest, and the time that counts, after an action that arrived at some time. At most `lag` of what
-    /// the line took is given back.
+    /// Its arrival at the earliest, and the time that counts, after an action that arrived at `before`. At most `lag` of the
+    /// line's delay is given back.
     pub(crate) fn after(self, before: Option<i64>, lag: i64) -> Time {
         let at = before.map_or(self.at, |before| before.max(self.at));
         let passed = before.map_or(0, |before| (at - before - self.nobodys).max(0));
@@ -82,7 +82,7 @@ pub struct Logged {
     pub by: Player,
     /// The action.
     pub action: Action,
-    /// When it arrived, where that is known.
+    /// Time of its arrival, if it is known.
     pub time: Option<Time>,
 }
 

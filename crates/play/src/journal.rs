@@ -10,10 +10,10 @@ use tavola_rules::{Action, MatchKind, Player, Rules};
 use crate::dice_record::DiceRecord;
 use crate::setup::{DiceMode, MatchSetup, Seat};
 
-/// A line after the first: who did what.
+/// A line after the first: a player and an action.
 pub type Line = (Player, Action);
 
-/// The first line of a file: what is played, and by whom.
+/// The first line of a file: the game and its players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {

@@ -9,9 +9,9 @@ use crate::event::{Event, Logged, ReplayError};
 use crate::setup::{DiceMode, MatchSetup, Seat, SetupError};
 use crate::state::{self, Ability, State};
 
-/// A match as it stands, without what has happened in it: its setup, the rules' [`Match`], and how many actions it has had.
+/// The present state of a match, without its past: its setup, the rules' [`Match`], and its number of actions.
 ///
-/// It is all that is needed to go on. [`PlayedMatch`](crate::PlayedMatch) has the log besides.
+/// It suffices to go on. [`PlayedMatch`](crate::PlayedMatch) also has the log.
 #[derive(Clone, Debug)]
 pub struct LiveMatch {
     setup: MatchSetup,
@@ -19,7 +19,7 @@ pub struct LiveMatch {
     len: usize,
     /// Number of Tavola's throws.
     throws: u32,
-    /// When the last action arrived, where that is known.
+    /// Arrival of the last action, if it is known.
     last: Option<i64>,
     clock: Option<Clock>,
 }
@@ -35,8 +35,8 @@ impl LiveMatch {
         Ok(LiveMatch { now, setup, len: 0, throws: 0, last: None, clock })
     }
 
-    /// Takes in an action that has been accepted before, and returns its event. New ones come from
-    /// [`LiveMatch::prepare`] and [`LiveMatch::decide`], which also look at who acts.
+    /// Takes an action that has been accepted before, and returns its event. New ones come from [`LiveMatch::prepare`]
+    /// and [`LiveMatch::decide`], which also check the sender.
     ///
     /// # Errors
     /// If the rules refuse it; nothing has changed then.
@@ -54,7 +54,7 @@ impl LiveMatch {
         Ok(event)
     }
 
-    /// Takes in what has happened since, and the match with its clocks after it.
+    /// Takes the later events, and the match with its clocks after them.
     pub(crate) fn extend(&mut self, now: Match, clock: Option<Clock>, events: &[Event]) {
         self.now = now;
         self.clock = clock;
@@ -94,7 +94,7 @@ impl LiveMatch {
         self.throws
     }
 
-    /// When the last action arrived, where that is known, in milliseconds since 1970.
+    /// Arrival of the last action in milliseconds since 1970, if it is known.
     #[must_use]
     pub fn last(&self) -> Option<i64> {
         self.last

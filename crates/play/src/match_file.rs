@@ -35,10 +35,10 @@ pub struct UnknownFormat(String);
 /// A fault of a match file, with its place.
 #[derive(Debug, thiserror::Error)]
 pub enum FileFault {
-    /// Of a format of other programs.
+    /// A fault in a format of other programs.
     #[error(transparent)]
     Other(#[from] Fault),
-    /// Of a record.
+    /// A fault in a record.
     #[error(transparent)]
     Record(#[from] RecordError),
 }
@@ -135,7 +135,7 @@ impl ReadMatch {
     /// Reads a match file.
     ///
     /// # Errors
-    /// What is wrong with a file of which nothing can be read.
+    /// The fault of a file that is unreadable from its beginning.
     pub fn parse(bytes: &[u8], format: FileFormat) -> Result<ReadMatch, FileFault> {
         match format {
             FileFormat::Other(format) => match match_files::parse(bytes, format) {

@@ -58,8 +58,8 @@ impl PlayedMatch {
         Ok(played)
     }
 
-    /// Takes in an action that has been accepted before, and returns its event. New ones come from
-    /// [`LiveMatch::prepare`] and [`LiveMatch::decide`], which also look at who acts.
+    /// Takes an action that has been accepted before, and returns its event. New ones come from [`LiveMatch::prepare`]
+    /// and [`LiveMatch::decide`], which also check the sender.
     ///
     /// # Errors
     /// If the rules refuse it; nothing has changed then.
@@ -70,7 +70,7 @@ impl PlayedMatch {
         Ok(&self.log[self.log.len() - 1])
     }
 
-    /// Takes in what was prepared, once it is stored.
+    /// Takes prepared actions, once they are stored.
     ///
     /// # Errors
     /// If the match went on meanwhile, or dice are still due.

@@ -1,4 +1,4 @@
-//! From requests to actions: who may do what, judged before anything is stored.
+//! From requests to actions, with all checks before anything is stored.
 
 use tavola_rules::game::Phase;
 use tavola_rules::{Action, Graph, Match, Move, Player, Refusal, Waits};
@@ -34,7 +34,7 @@ impl Prepared {
         self.due.map(|(_, due)| due)
     }
 
-    /// The same with the dice that were due, as many as [`DiceDue::count`] returns.
+    /// Returns it with the dice that were due, as many as [`DiceDue::count`] returns.
     ///
     /// # Errors
     /// If no dice are due, or not these.
@@ -124,7 +124,7 @@ impl LiveMatch {
         Ok(prepared)
     }
 
-    /// Judges what the engine has decided for a bot's seat, at a time in milliseconds since 1970.
+    /// Judges the engine's decision for a bot's seat, at a time in milliseconds since 1970.
     ///
     /// # Errors
     /// If it is not a bot's seat, the rules refuse an action, or one reports dice.
@@ -183,7 +183,7 @@ impl LiveMatch {
         Some(prepared)
     }
 
-    /// The loss of a player who has left, and for whom the match waits. `None`: it waits for nobody.
+    /// The loss of a player who has left while the match waits for them. `None`: it waits for nobody.
     #[must_use]
     pub fn left(&self, now: impl Into<Moment>) -> Option<Prepared> {
         let by = self.now().game().phase().player()?;
@@ -192,8 +192,8 @@ impl LiveMatch {
         Some(prepared)
     }
 
-    /// The end of a game that both players settle by what it is worth to the first of them, in thousandths of a point. `None`: the
-    /// match does not wait for a roll that begins a turn, or it is rated.
+    /// The end of a game that both players settle at its worth to the first of them, in thousandths of a point. `None`: the match
+    /// does not wait for a roll that begins a turn, or it is rated.
     #[must_use]
     pub fn settled(&self, by: Player, worth: i32, now: impl Into<Moment>) -> Option<Prepared> {
         if self.setup().rated {
@@ -216,7 +216,7 @@ impl LiveMatch {
         Some(prepared)
     }
 
-    /// Takes in what was prepared, once it is stored, and returns what has happened.
+    /// Takes prepared actions, once they are stored, and returns their events.
     ///
     /// # Errors
     /// If the match went on meanwhile, or dice are still due.

@@ -31,7 +31,7 @@ pub struct Scene {
     pub position: Position,
     /// Their roll.
     pub roll: Roll,
-    /// The opponent's roll after it, where it is known.
+    /// The opponent's roll after it, if it is known.
     pub next: Option<Roll>,
 }
 
@@ -42,8 +42,8 @@ impl Scene {
         turn(rules, self.idea, &self.position, self.roll)
     }
 
-    /// Returns whether its roll shows its idea: some way to play it meets the idea, and where it can be missed, some
-    /// other way does not.
+    /// Returns whether its roll shows its idea: at least one way to play it meets the idea, and, if the idea can be
+    /// missed, another does not.
     fn shows(&self, rules: &Rules, numbers: &mut Numbers) -> bool {
         let Scene { idea, ref position, roll, next } = *self;
         let untouched = *position == Position::start(rules, Player::First);
@@ -205,7 +205,7 @@ fn can_hit(rules: &Rules, position: &Position, roll: Roll) -> bool {
     false
 }
 
-/// An ending: all checkers of both at home or off, where a game has such.
+/// An ending: all checkers of both at home or off, in games that have such endings.
 fn ending(rules: &Rules, numbers: &mut Numbers) -> Option<Position> {
     let all = rules.start[0].total();
     let mut side = || {

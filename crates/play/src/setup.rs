@@ -12,8 +12,7 @@ use crate::control::{BadClock, TimeControl};
 
 /// A match before its first action.
 ///
-/// Its JSON is what the server stores and what the page sends; the terminal writes it into the first line of a
-/// match file.
+/// Its JSON is stored by the server and sent by the page; the terminal writes it into the first line of a match file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MatchSetup {
@@ -53,9 +52,9 @@ fn first() -> Player {
 
 /// The player of one side of the board.
 ///
-/// The level of a bot is a name. This crate does not know the engine, and a stored match must open even if an
-/// engine no longer has that level, so the client checks the name when a match is set up
-/// ([`MatchSetup::checked`]) and parses it when the bot is to decide.
+/// The level of a bot is a name. This crate does not use the engine, and a stored match must open even if an engine no
+/// longer has that level. So the client checks the name when a match is set up ([`MatchSetup::checked`]) and parses it
+/// when the bot is to decide.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Seat {
@@ -156,12 +155,12 @@ impl MatchSetup {
         }
     }
 
-    /// The setup as it is to be stored: proved playable, with tidy names, and with every option and the kind of
-    /// match written out, so that the match keeps the rules that it was begun with. `is_level` returns whether the
-    /// engine of the client has a level of that name.
+    /// The setup for the store: checked to be playable, with tidy names, and with every option and the kind of match
+    /// written out, so that the match keeps its initial rules. `is_level` returns whether the engine of the client has
+    /// a level of that name.
     ///
     /// # Errors
-    /// What keeps it from being played.
+    /// The fault that keeps it from being played.
     pub fn checked(mut self, is_level: impl Fn(&str) -> bool) -> Result<MatchSetup, SetupError> {
         let rules = self.custom_rules()?;
         self.start(&rules)?;
@@ -205,13 +204,14 @@ impl MatchSetup {
         }
     }
 
-    /// The setup as JSON without the names of people: what the seed of sealed dice is promised for. Names may change.
+    /// The setup as JSON without the names of people: the text to which the seed of sealed dice is bound. Names may
+    /// change.
     #[must_use]
     pub fn sealed_text(&self) -> String {
         serde_json::to_string(&self.nameless()).expect("a setup has names of fields alone")
     }
 
-    /// The same without the names of people.
+    /// Returns the setup without the names of people.
     pub(crate) fn nameless(&self) -> MatchSetup {
         let mut setup = self.clone();
         for seat in &mut setup.players {
@@ -233,8 +233,8 @@ impl MatchSetup {
     /// The match before its first action.
     ///
     /// # Errors
-    /// If the rules or the position cannot be played. Lengths, names and levels are not looked at: they are
-    /// checked once, when the match is set up.
+    /// If the rules or the position cannot be played. Lengths, names and levels are not checked here: they are checked
+    /// once, when the match is set up.
     pub fn begin(&self) -> Result<Match, SetupError> {
         let rules = self.custom_rules()?;
         let kind = self.kind.unwrap_or(rules.usual_match);

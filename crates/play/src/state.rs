@@ -123,7 +123,7 @@ impl State {
     }
 }
 
-/// Something that a player may do now, with what is needed to offer it.
+/// A command that a player may give now, with the data that its offer needs.
 ///
 /// The JSON has the name in `do`, as in [`crate::Command`], and the arguments beside it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -1,4 +1,4 @@
-//! Clocks: the examples of `docs/clocks.md`, and what holds in every match.
+//! Clocks: the examples of `docs/clocks.md`, and invariants of every match.
 
 use proptest::prelude::*;
 use tavola_play::{
@@ -36,7 +36,7 @@ fn after(played: &mut PlayedMatch, seconds: f64, command: Command, dice: &[u8]) 
 
 const ROLL: Command = Command::Roll { dice: None };
 
-/// Plays 3-1 or 6-4 for whoever is to move.
+/// Plays 3-1 or 6-4 for the player who is to move.
 fn play(played: &mut PlayedMatch, seconds: f64, moves: &[[u8; 3]]) {
     let moves = moves.iter().map(|&[from, to, die]| tavola_rules::Move { from, to, die }).collect::<Vec<_>>();
     after(played, seconds, Command::Play { moves }, &[]);
@@ -279,7 +279,7 @@ fn who_takes_a_turn_back_gets_no_time_back() {
     let prepared = played.turn_taken_back(A, at).unwrap();
     assert_eq!(prepared.events()[0].time.unwrap().spent, 10_000);
     played.commit(prepared).unwrap();
-    // Until then it was the other one's time, and who decides anew has the seconds of a turn.
+    // Until then it was the opponent's time, and a new decision has the seconds of a turn.
     assert_eq!((clock(&played).running(), seconds(&played)), (Some(A), [112.0, 117.0]));
     assert_eq!(clock(&played).free(), 12_000);
     assert!(played.turn_taken_back(A, at).is_none() && played.turn_taken_back(B, at).is_none());
@@ -334,7 +334,7 @@ fn a_bank_gets_back_no_more_than_it_gave() {
     assert_eq!(clock(&played).bank(A), 1_000);
 }
 
-/// Plays by chance, with waits by chance, until somebody's time is up or the steps are done. Checks the clocks at each step.
+/// Plays at random, with random waits, until a player's time is up or the steps are done. Checks the clocks at each step.
 fn random_match(name: &str, kind: ClockKind, bank: u32, step: u32, seed: u64) -> PlayedMatch {
     let mut chance = Chance(seed);
     let rules = variants::find(name).unwrap().rules;

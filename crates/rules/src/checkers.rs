@@ -68,14 +68,14 @@ impl Checkers {
         self.stepped(step(from, to))
     }
 
-    /// One checker less on a place that is occupied: it leaves the game's account altogether.
+    /// Removes one checker from an occupied place: it leaves the game's account altogether.
     #[must_use]
     pub const fn without(self, index: u8) -> Checkers {
         debug_assert!(self.count(index) > 0);
         Checkers(self.0.wrapping_sub(one(index)))
     }
 
-    /// The same with another count on one place.
+    /// Returns the side with another count on one place.
     #[must_use]
     pub const fn with(self, index: u8, count: u8) -> Checkers {
         let shift = 4 * index as u32;
@@ -106,7 +106,7 @@ impl Checkers {
         self.0
     }
 
-    /// The same after a [`step`], or after several added up.
+    /// Returns the side after a [`step`], or after the sum of several.
     #[inline]
     pub(crate) const fn stepped(self, step: u128) -> Checkers {
         Checkers(self.0.wrapping_add(step))

@@ -28,13 +28,13 @@ pub fn is_done(rules: &Rules, position: &Position) -> bool {
     }
 }
 
-/// Returns whether bearing off the last checker completes a roll whose other numbers cannot be played any more.
-/// Elsewhere every number counts even where the game would end before it is needed (decision 18).
+/// Returns whether bearing off the last checker completes a roll whose other numbers cannot be played any more. In
+/// other games every number counts even if the game would end before it is needed (decision 18).
 pub(crate) fn last_checker_completes(rules: &Rules, obligation: Obligation) -> bool {
     rules.backward || obligation == Obligation::AllOrNothing
 }
 
-/// The end that a turn has led to, if it has; `position` is seen by the player who has moved.
+/// The end of the game by a turn, if it has ended; `position` is seen by the player who has moved.
 #[must_use]
 pub fn finish(rules: &Rules, position: &Position) -> Option<Finish> {
     let (own, other) = (position.own(), position.other());

@@ -1,5 +1,5 @@
-//! Why an action is refused. Every refusal holds what was tried and what would be legal, and has a stable
-//! key for its message in other languages.
+//! Refusals of actions. Every refusal holds the attempted action and the legal ones, and has a stable key for its
+//! message in other languages.
 
 use alloc::vec::Vec;
 use core::fmt;

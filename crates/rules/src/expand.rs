@@ -26,9 +26,9 @@ impl Occasion {
     /// on for longer than any is played, and the number stays one that a stored match may have.
     pub const LATER: u32 = 1 << 20;
 
-    /// The occasion that a position implies where no game is known. The player is [`Player::First`] and the roll
-    /// begins the turn. The turn is the player's first one if no later turn can lead to the position, which holds for
-    /// an untouched start in a game where checkers never go back; otherwise it is [`Occasion::LATER`].
+    /// The occasion that a position implies if no game is known. The player is [`Player::First`] and the roll begins
+    /// the turn. The turn is the player's first if no later turn can lead to the position. This holds for an untouched
+    /// start in a game in which checkers never go back; otherwise it is [`Occasion::LATER`].
     #[must_use]
     pub fn of(rules: &Rules, position: &Position) -> Occasion {
         let never_back = rules.contact == Contact::Block && !rules.backward;
@@ -38,8 +38,8 @@ impl Occasion {
 }
 
 impl Rules {
-    /// The steps of a turn that begins or goes on with a roll. They are empty where the roll plays nothing, as in
-    /// Catch me. `position` is the position before the roll.
+    /// The steps of a turn that begins or goes on with a roll. They are empty if the roll plays nothing, as in Catch
+    /// me. `position` is the position before the roll.
     #[must_use]
     pub fn steps(&self, position: &Position, roll: Roll, occasion: &Occasion) -> Vec<Step> {
         let mut steps = self.parts_of(position, roll, occasion);

@@ -27,7 +27,7 @@ use crate::score::{self, GameResult, How};
 use crate::segment::{Incomplete, Step};
 use crate::turn::Turn;
 
-/// A game whose roll stays is drawn when the same board comes so often after turns of the same player.
+/// Number of repetitions of a board, after turns of the same player, that draw a game whose roll stays.
 const REPETITIONS: usize = 3;
 
 /// The state of a game besides its phase, as data.
@@ -64,11 +64,12 @@ pub struct Game {
     turns: [u32; 2],
     /// The roll that stays for the whole game, once it is thrown.
     fixed: Option<Roll>,
-    /// The next roll of the player who does not move, where it is thrown beforehand.
+    /// The next roll of the player who does not move, if it is thrown beforehand.
     ahead: Option<Roll>,
     /// Whether a resignation has been refused since the last roll or turn.
     refused: bool,
-    /// The boards after the turns of a game whose roll stays, and who had played: chance can break no circle there.
+    /// The boards after the turns of a game whose roll stays, and the player of each turn: chance can break no circle
+    /// there.
     seen: Vec<(Player, Position)>,
 }
 
@@ -119,7 +120,7 @@ impl Game {
         Game { rules, kind, crawford, post_crawford, board, cube, phase, turns, fixed, ahead, refused, seen }
     }
 
-    /// The same, from another position with a player about to roll.
+    /// Returns the game from another position, with a player about to roll.
     #[must_use]
     pub(crate) fn at_position(mut self, position: Position, to_move: Player) -> Game {
         self.board = if to_move == Player::First { position } else { position.swapped() };
@@ -130,7 +131,7 @@ impl Game {
         self.begun_by(to_move)
     }
 
-    /// The same, with a player beginning by a fresh roll.
+    /// Returns the game with a player who begins by a fresh roll.
     pub(crate) fn begun_by(mut self, player: Player) -> Game {
         self.phase = Phase::Roll { player, owed: Vec::new(), begins: true };
         self
@@ -154,13 +155,13 @@ impl Game {
         self.crawford
     }
 
-    /// The roll that is known before it is thrown: the first one of the game, where that stays.
+    /// The roll that is known before it is thrown: the first roll of the game, if it stays.
     #[must_use]
     pub fn fixed_roll(&self) -> Option<Roll> {
         self.fixed
     }
 
-    /// The next roll of the player who does not move, where it is thrown beforehand.
+    /// The next roll of the player who does not move, if it is thrown beforehand.
     #[must_use]
     pub fn roll_ahead(&self) -> Option<Roll> {
         self.ahead
@@ -227,10 +228,10 @@ impl Game {
         }
     }
 
-    /// Does what a player does.
+    /// Applies an action of a player.
     ///
     /// # Errors
-    /// Why it is refused; nothing has changed then.
+    /// The reason of a refusal; nothing has changed then.
     pub(crate) fn apply(&mut self, by: Player, action: &Action) -> Result<Effect, Refusal> {
         match action {
             Action::Opening { .. } | Action::OpeningTwo { .. } | Action::Lot { .. } => self.open(action),
@@ -269,7 +270,7 @@ impl Game {
         Some(Game { phase, rules: Arc::clone(&self.rules), seen: self.seen.clone(), ..*self })
     }
 
-    /// The same to go on from after another course of it: with the ways through the running turn, and the roll that stays for
+    /// Returns the game in place of another course of it: with the ways through the running turn, and the roll that stays for
     /// the whole game, once it was thrown.
     pub(crate) fn instead_of(mut self, course: &Game) -> Game {
         self.fixed = course.fixed;

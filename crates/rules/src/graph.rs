@@ -1,6 +1,6 @@
-//! All that can be played of one segment of a turn, as a graph: nodes are what the board may look like on
-//! the way, edges are single moves. Only moves that are part of a legal play are there, and ways that lead
-//! to the same arrangement with the same numbers left meet in one node.
+//! All plays of one segment of a turn, as a graph: nodes are the arrangements of the board on the way, edges are single
+//! moves. It contains only moves of legal plays. Ways to the same arrangement with the same numbers left meet in one
+//! node.
 //!
 //! Obligations look no farther than their segment, and neither does a graph: the arrangements after a chain
 //! of doubles are too many to be listed.
@@ -78,7 +78,8 @@ impl Graph {
         Graph::build(rules, position, steps, false)
     }
 
-    /// The root alone, without its edges: what a turn waits for is known long before all ways through it are.
+    /// The root alone, without its edges: it determines the event for which a turn waits long before all ways are
+    /// known.
     pub(crate) fn root(rules: &Rules, position: Position, steps: &[Step]) -> Graph {
         Graph::build(rules, position, steps, true)
     }
@@ -313,7 +314,7 @@ impl Builder<'_> {
     }
 }
 
-/// The numbers that may be played next, each once, with what is left then.
+/// The numbers that may be played next, each once, with the numbers left after it.
 fn choices(segment: &Segment, left: Left) -> impl Iterator<Item = (u8, Left)> {
     let lower_first = segment.order == Order::LowerFirst;
     (0..left.len()).filter_map(move |i| {

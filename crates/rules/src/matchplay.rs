@@ -66,7 +66,7 @@ impl Match {
         MatchData { kind, score, games, crawford_played, ended, flagged }
     }
 
-    /// A match that has come so far, with the running game, or the last one if that is `over`, by its rules.
+    /// A match in its present state, with the running game, or the last one if that is `over`, by its rules.
     pub(crate) fn standing_at<E>(
         rules: Arc<Rules>,
         standing: MatchData,
@@ -99,7 +99,7 @@ impl Match {
         }
     }
 
-    /// A match whose first game begins with another position, `to_move` (who is its `own`) about to roll.
+    /// A match whose first game begins with another position. `to_move`, its `own`, is about to roll.
     #[must_use]
     pub fn from_position(
         rules: impl Into<Arc<Rules>>,
@@ -157,7 +157,7 @@ impl Match {
         }
     }
 
-    /// Returns whether the match is over. A money session is when the players have ended it, and any match when somebody's time
+    /// Returns whether the match is over: a money session after its players have ended it, and any match after a player's time
     /// was up.
     #[must_use]
     pub fn is_over(&self) -> bool {
@@ -193,17 +193,17 @@ impl Match {
         }
     }
 
-    /// Returns whether a player has decided something in the running game that can be taken back. After it was, they decide
-    /// anew first.
+    /// Returns whether a player has made a decision in the running game that can be taken back. After taking it back, they
+    /// must first decide again.
     #[must_use]
     pub fn may_take_back_turn(&self, by: Player) -> bool {
         !self.is_over() && self.decided.has(by)
     }
 
-    /// Does what a player does.
+    /// Applies an action of a player.
     ///
     /// # Errors
-    /// Why it is refused; nothing has changed then.
+    /// The reason of a refusal; nothing has changed then.
     pub fn apply(&mut self, by: Player, action: &Action) -> Result<Effect, Refusal> {
         if self.is_over() {
             return Err(Refusal::MatchOver);

@@ -1,9 +1,9 @@
 //! One checker moved by one number, in the plain terms of the leaflets.
 //!
-//! [`crate::reference`] and [`crate::graph`] are built on this. So is [`crate::plays`] where landing changes within a
-//! turn, in about 24 games: there the three generators share this module, and their agreement does not prove it. The
-//! vectors in `vectors/hand/`, worked out from the leaflets by hand, do. For standard moving `crate::plays` has its own
-//! way and is compared with GNU Backgammon.
+//! [`crate::reference`] and [`crate::graph`] are built on this. So is [`crate::plays`] in about 24 games whose landing
+//! rules change within a turn. In those the three generators share this module, and their agreement does not prove it.
+//! The vectors in `vectors/hand/`, worked out from the leaflets by hand, do. For standard moving `crate::plays` has its
+//! own method and is compared with GNU Backgammon.
 
 use alloc::borrow::ToOwned;
 use alloc::string::ToString;
@@ -76,7 +76,7 @@ pub enum MoveFault {
     NotHome,
     /// The number is higher than needed and another checker stands farther back (G8), or the exact number is needed.
     Overshoot,
-    /// The place that the move names is not where the number leads.
+    /// The number does not lead to the place of the move.
     WrongTarget,
     /// Nothing may be hit before an own checker is home.
     TooEarlyToHit,

@@ -1,4 +1,4 @@
-//! The options in which houses differ, by name: how a page or a file changes a rule set.
+//! The options in which houses differ, by name: a page or a file changes a rule set through them.
 //!
 //! ```
 //! use tavola_rules::Rules;

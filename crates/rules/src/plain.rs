@@ -96,8 +96,8 @@ impl fmt::Display for Position {
     }
 }
 
-/// Pool and bar first, then the points from far to near, what is off last. Lists of plays are mostly this
-/// text, so it is put together without the formatting machinery.
+/// Pool and bar first, then the points from far to near, then the checkers off. Lists of plays are mostly this text, so
+/// it is built without the formatting machinery.
 fn push_side(text: &mut String, side: Checkers, pinned: u32) {
     let begin = text.len();
     for place in (1..=POOL).rev().chain([OFF]) {

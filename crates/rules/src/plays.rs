@@ -81,7 +81,7 @@ impl Moves {
     }
 }
 
-/// One play: where it leads, and one way to get there.
+/// One play: its result, and one way to reach it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Play {
     /// The position after it, the same player still first.
@@ -114,8 +114,8 @@ impl Plays {
         Plays::default()
     }
 
-    /// Fills the list with the distinct results of a segment. It is never empty: where nothing can be
-    /// played, the one play has no moves.
+    /// Fills the list with the distinct results of a segment. It is never empty: if nothing can be played, its one play
+    /// has no moves.
     pub fn generate(&mut self, rules: &Rules, position: &Position, segment: &Segment) {
         self.list.clear();
         if is_plain(rules, position, segment) {
@@ -147,7 +147,7 @@ impl Plays {
         self.generate(rules, position, &segment);
     }
 
-    /// Keeps what opens a row that must be opened, if anything does.
+    /// Keeps the plays that open a row that must be opened, if any does.
     fn open(&mut self, rules: &Rules) {
         let opens = |play: &Play| !prime::shuts_all_in(rules, &play.position);
         if self.list.iter().any(opens) || self.level.iter().any(|(play, ..)| opens(play)) {
@@ -230,7 +230,7 @@ impl Plays {
     }
 }
 
-/// Returns whether what the first point may be left with does not change within a turn, but for a number that is
+/// Returns whether the limits on leaving the first point do not change within a turn, except for a number that is
 /// counted.
 fn leaves_freely(rules: &Rules, position: &Position) -> bool {
     match rules.leaving {
@@ -242,7 +242,7 @@ fn leaves_freely(rules: &Rules, position: &Position) -> bool {
     }
 }
 
-/// Returns whether landing depends only on where the enemy stood before the turn, so that the fast way is right.
+/// Returns whether landing depends only on the enemy's places before the turn, so that the fast way is right.
 fn is_plain(rules: &Rules, position: &Position, segment: &Segment) -> bool {
     let numbers = segment.numbers();
     let same = numbers.iter().all(|&n| n == numbers[0]);

@@ -1,7 +1,7 @@
 //! Players and the numbers of points.
 //!
-//! Everything here counts in **own numbering**: the remaining distance of the player who is meant.
-//! On a board of 24 points 24 is the first point on which a checker can stand and 1 the last.
+//! All numbers here are **own numbering**: the remaining distance of the player. On a board of 24 points 24 is the
+//! first point on which a checker can stand and 1 the last.
 
 use core::fmt;
 

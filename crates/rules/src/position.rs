@@ -61,7 +61,7 @@ impl Position {
         Position { held: 0, head: segment.head, ..self }
     }
 
-    /// The position without what only mattered while a roll was played.
+    /// The position without the values that only mattered while a roll was played.
     pub(crate) const fn settled(self) -> Position {
         Position { held: 0, head: ANY_NUMBER, ..self }
     }
@@ -90,7 +90,7 @@ impl Position {
         self.other_pinned
     }
 
-    /// The same position with the other player to move.
+    /// Returns the position with the other player to move.
     #[must_use]
     pub const fn swapped(self) -> Position {
         Position {
@@ -113,8 +113,8 @@ impl Position {
         Setup { own: side(self.own, self.own_pinned), other: side(self.other, self.other_pinned) }
     }
 
-    /// Returns whether no enemy checker can ever be met again: a race. True for standard rules only where both walk
-    /// against each other; elsewhere it is whether the tracks still overlap.
+    /// Returns whether no enemy checker can ever be met again: a race. True for standard rules only on contrary tracks;
+    /// on other tracks it is whether the tracks still overlap.
     #[must_use]
     pub fn is_race(&self, track: Track) -> bool {
         match track {
@@ -305,7 +305,7 @@ impl Setup {
         faults
     }
 
-    /// The same with checkers that appear nowhere off the board, as in notations that leave them out.
+    /// Returns the setup with the missing checkers off the board, for notations that leave them out.
     #[must_use]
     pub fn with_rest_off(mut self, rules: &Rules, player: Player) -> Setup {
         for (side, who) in [(&mut self.own, player), (&mut self.other, player.opponent())] {

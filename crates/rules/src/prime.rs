@@ -38,7 +38,7 @@ pub(crate) fn allowed(rules: &Rules, position: &Position, own: Checkers, to: u8)
 fn closed_by(rules: &Rules, own: Checkers, to: u8) -> Option<u8> {
     let rows = rules.track.facing_places(own.occupied());
     let landed = rules.track.facing(to);
-    // The row may begin up to five points farther on than where the checker landed.
+    // The row may begin up to five points beyond the landing of the checker.
     (landed.saturating_sub(5).max(1)..=landed).find(|&low| rows >> low & ROW == ROW)
 }
 

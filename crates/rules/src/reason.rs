@@ -114,7 +114,7 @@ pub enum Reason {
     },
     /// The move would make a row of points that is not allowed.
     PrimeRule,
-    /// A row of six right before all of the opponent's checkers is opened where a play does it.
+    /// A row of six right before all of the opponent's checkers must be opened if a play does it.
     MustOpen,
     /// The numbers are played in order, the lower first.
     LowerFirst {
@@ -271,7 +271,7 @@ pub fn no_play_reason(turn: &Turn) -> Option<Reason> {
 struct Now<'a> {
     rules: &'a Rules,
     segment: Segment,
-    /// The board, with what only counts while the roll is played.
+    /// The board, with the values that only matter while the roll is played.
     position: Position,
     /// The numbers that have not been played, the highest first, equal ones once for each.
     left: Vec<u8>,

@@ -76,7 +76,7 @@ pub struct Rules {
     pub cube: CubeRules,
     /// Usual kind of match.
     pub usual_match: MatchKind,
-    /// The games that are played in turn, where a match is not of one kind (Tavli). Usually none.
+    /// The games that are played in turn, if a match has games of several kinds (Tavli). Usually none.
     pub in_turn: &'static [&'static Rules],
 }
 
@@ -151,7 +151,7 @@ impl StackLimits {
     /// Any number on every point (G12).
     pub const NONE: StackLimits = StackLimits([MAX_CHECKERS; 25]);
 
-    /// The same number everywhere.
+    /// Returns equal limits on all points.
     #[must_use]
     pub const fn all(most: u8) -> StackLimits {
         let mut limits = [most; 25];
@@ -159,7 +159,7 @@ impl StackLimits {
         StackLimits(limits)
     }
 
-    /// The same but for one point.
+    /// Returns the limits with another value on one point.
     #[must_use]
     pub const fn except(mut self, point: u8, most: u8) -> StackLimits {
         self.0[point as usize] = most;
@@ -279,7 +279,7 @@ pub enum End {
     FirstOff,
     /// The first player with all checkers off loses (Misère).
     LastOff,
-    /// The first player with all checkers off wins, unless somebody hits, which loses at once.
+    /// The first player with all checkers off wins, unless a player hits, who loses at once.
     HitLoses,
     /// The first player with all checkers on this own point wins.
     AllOnPoint(u8),
@@ -305,7 +305,7 @@ pub enum Scoring {
 /// Cost of a checker left: once in acey-deucey, and the two readings of leaflet 002.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CheckersLeft {
-    /// One point each, wherever they are.
+    /// One point each, on any place.
     Once,
     /// All points double if any of the loser's checkers is outside home (DE, FR, ES, IT, NL).
     AllDoubled,
@@ -343,7 +343,7 @@ pub struct CubeRules {
     pub beavers: bool,
     /// The doubler may answer a beaver in kind.
     pub raccoons: bool,
-    /// Murphy: how many times tied opening dice may double the stake.
+    /// Murphy: number of times that tied opening dice may double the stake.
     pub automatic_doubles: u8,
     /// Holland: after the Crawford game nobody doubles before both have rolled twice.
     pub holland: bool,

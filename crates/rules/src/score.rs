@@ -9,11 +9,11 @@ use crate::rules::{BackgammonZone, CheckersLeft, Rules, Scoring};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum How {
-    /// The winner brought all checkers off, or to where the game ends.
+    /// The winner brought all checkers off, or to the goal of the game.
     BearOff,
     /// The loser hit, in a game where a hit loses.
     Hit,
-    /// The loser was done first where the last one wins.
+    /// The loser was done first, in a game that the last one wins.
     Last,
     /// The loser's last checker was captured.
     Captured,
@@ -31,7 +31,7 @@ pub enum How {
     Resign,
     /// The loser's time was up.
     Time,
-    /// Both players have agreed on what it was worth.
+    /// Both players have agreed on its worth.
     Settled,
 }
 

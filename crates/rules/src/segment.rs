@@ -24,7 +24,7 @@ pub enum Obligation {
         /// Whether the higher number must be taken.
         higher: bool,
     },
-    /// One number after the other, each if it can be played then; nobody has to look for an order in which more can
+    /// One number after the other, each if it can be played then. Nobody has to search for an order in which more can
     /// be played (D3).
     OneByOne,
     /// All of them, or nothing.

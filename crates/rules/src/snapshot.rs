@@ -1,4 +1,4 @@
-//! A match as it stands, as data. It is restored without its actions: how it came there does not count.
+//! The state of a match as data. It is restored without its actions: its history does not matter.
 //!
 //! The rules are not part of it. A snapshot is kept beside the name of the game and its options.
 
@@ -37,7 +37,7 @@ pub enum SnapshotError {
     Position(PlainError),
     /// Dice that are no dice.
     Dice(RollError),
-    /// Something is beyond what a match can come to. The text names what was expected.
+    /// A value that no match can have. The text names the expected value.
     Expected(&'static str),
 }
 
@@ -120,7 +120,7 @@ enum PhaseData {
     Over { result: GameResult },
 }
 
-/// A [`Turn`]: where it begins, with what, and its moves.
+/// A [`Turn`]: its start, its steps, and its moves.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TurnData {
@@ -205,7 +205,7 @@ impl PhaseData {
     }
 }
 
-// Positions and segments are written here and not where they are defined, so that they do not need this module.
+// Positions and segments are written here and not in their own modules, so that those do not need this module.
 
 impl Serialize for Position {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -231,7 +231,7 @@ impl<'de> Deserialize<'de> for Segment {
     }
 }
 
-/// A position as text, with what counts only while a roll is played.
+/// A position as text, with the values that count only while a roll is played.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PositionData {

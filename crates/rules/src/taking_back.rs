@@ -27,7 +27,7 @@ pub(crate) struct Decided {
     last: [Option<Arc<Decision>>; 2],
 }
 
-/// It is no part of what a match has come to.
+/// Its contents are no part of the state of a match.
 impl fmt::Debug for Decided {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Decided").finish_non_exhaustive()
@@ -60,7 +60,7 @@ impl Decided {
         self.counted += 1;
     }
 
-    /// Forgets what was decided, for another game.
+    /// Removes the decisions, for another game.
     pub(crate) fn begin_game(&mut self) {
         self.counted += 1;
         self.last = [None, None];

@@ -18,8 +18,8 @@ use crate::position::Position;
 use crate::rules::Rules;
 pub use crate::segment::{Incomplete, Segment, Step};
 
-/// A turn being played: what was played since the dice last came, and what is still owed. Moves can be
-/// taken back as far as the last roll or choice (P1).
+/// A turn in progress: the moves since the last roll, and the steps that are still owed. Moves can be taken back as far
+/// as the last roll or choice (P1).
 ///
 /// ```
 /// use tavola_rules::{Move, Player, Position, Roll, Rules, Turn, Waits};
@@ -140,7 +140,7 @@ impl Turn {
         Turn::new(rules, position, &steps)
     }
 
-    /// The turn of a roll where only the position is known: the occasion is [`Occasion::of`].
+    /// The turn of a roll if only the position is known: the occasion is [`Occasion::of`].
     #[must_use]
     pub fn rolled(rules: impl Into<Arc<Rules>>, position: Position, roll: Roll) -> Turn {
         let rules = rules.into();
@@ -163,15 +163,15 @@ impl Turn {
         &self.rules
     }
 
-    /// The same with the graph of the running segment made. [`Turn::graph`] and [`Turn::legal`] cost nothing then;
-    /// otherwise each of them makes a graph of its own until the first move.
+    /// Returns the turn with the graph of the running segment made. [`Turn::graph`] and [`Turn::legal`] cost nothing
+    /// then; otherwise each of them makes a graph of its own until the first move.
     #[must_use]
     pub fn with_graph(mut self) -> Turn {
         self.later.last_mut().unwrap_or(&mut self.first).complete(&self.rules);
         self
     }
 
-    /// The segment whose numbers are being played; `None` where the turn waits for something else than a move.
+    /// The segment whose numbers are being played; `None` if the turn does not wait for a move.
     #[must_use]
     pub fn segment(&self) -> Option<Segment> {
         self.stage().graph.segment(self.at())
@@ -201,7 +201,7 @@ impl Turn {
         self.first.start()
     }
 
-    /// The same before the first move, without its graph.
+    /// Returns the turn before the first move, without its graph.
     pub(crate) fn anew(&self) -> Turn {
         Turn::new(Arc::clone(&self.rules), self.start(), self.steps())
     }

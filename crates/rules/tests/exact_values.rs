@@ -1,5 +1,5 @@
-//! Games small enough to be solved: what the generator gives, played perfectly, against figures that were found
-//! without it - published tables, a formula, a chain written down by hand.
+//! Games small enough to be solved: the generator's results, played perfectly, against figures from other sources -
+//! published tables, a formula, a chain written down by hand.
 
 use tavola_rules::Occasion;
 use tavola_rules::{Checkers, OFF, POOL, Player, Plays, Position, Roll, Rules, Setup, Step, end, variants};
@@ -135,7 +135,7 @@ fn tourne_case_with_one_checker_is_the_chain_written_by_hand() {
     let start = [Checkers::of(&[(POOL, 1)]); 2];
     let rules = Rules { start, ..rules("tourne-case").clone() };
     let by_hand = tourne_case_by_hand::solve();
-    // The hand counts steps from the entry, the rules what is left: 12 of them is home, own point 1.
+    // The hand counts steps from the entry, the rules the pips left: 12 of them is home, own point 1.
     let place = |steps: usize| if steps == 0 { POOL } else { 13 - steps as u8 };
     let steps = |side: Checkers| (1..12).find(|&n| side.count(place(n)) > 0).unwrap_or(0);
     for own in 0..12 {
@@ -154,7 +154,7 @@ fn tourne_case_with_one_checker_is_the_chain_written_by_hand() {
                 let best = results(&rules, &here, roll).into_iter().map(worth).fold(0.0, f64::max);
                 sum += f64::from(roll.weight()) / 36.0 * best;
             }
-            // The values of the hand are what the rules make of them: both solve the same equations.
+            // Both solutions have equal values: they solve the same equations.
             assert!(
                 (sum - by_hand[own][other]).abs() < 1e-12,
                 "{own} {other}: {sum} {}",

@@ -152,7 +152,7 @@ fn gioul_does_not_hand_back() {
     does(&mut m, A, &roll([3, 3]));
     plays_on(&mut m, A);
     assert_eq!(m.game().position(A).own(), position(&GIOUL, "12:1 / 1:1").own());
-    // Three of four fives can be played: what cannot lapses, and the sixes follow.
+    // Three of four fives can be played: the rest lapses, and the sixes follow.
     plays_on(&mut m, B);
     assert_eq!(m.game().position(B).own().pips(25), 18 * 14 + 17 - 3 * 5 - 4 * 6);
     assert!(matches!(m.game().phase(), Phase::Roll { player: B, begins: false, .. }));
@@ -491,7 +491,7 @@ fn narde_takes_one_from_the_head_but_two_with_three_doubles_at_first() {
 
 #[test]
 fn narde_closes_six_in_a_row_only_behind_an_enemy() {
-    // Points 6 to 1 would stand before an enemy who has none beyond them.
+    // Points 6 to 1 would stand before an enemy who has no checker beyond them.
     let narde = rules("narde");
     Example::new(narde, "7:5 6:2 5:2 4:2 3:2 2:2 / 24:15", "61").refuses("7/1");
     Example::new(narde, "7:5 6:2 5:2 4:2 3:2 2:2 / 24:14 3:1", "61").allows("7/1 7/6");
@@ -506,7 +506,7 @@ fn narde_and_jacquet_begin_with_a_fresh_roll_as_an_option() {
         let mut m = Match::new(fresh, MatchKind::Single);
         does(&mut m, A, &Action::Opening { dice: [6, 5] });
         assert!(matches!(m.game().phase(), Phase::Roll { player: A, begins: true, .. }), "{name}");
-        // The dice that decided who begins are gone: a double can come.
+        // The dice that decided the first player are gone: a double can come.
         does(&mut m, A, &roll([3, 3]));
     }
 }

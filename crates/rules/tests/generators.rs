@@ -172,7 +172,7 @@ fn random_turns_replay_and_take_back() {
             assert_eq!(moves::try_given(rules, &again, mv), Ok(landing));
             again = moves::after(rules, &again, mv, landing);
         }
-        // Exchanged twice, it has forgotten what only mattered within the turn.
+        // Exchanged twice, it has lost the values that only mattered within the turn.
         assert_eq!(again.swapped().swapped(), turn.position());
         for _ in 0..turn.moves().len() {
             assert!(turn.take_back().is_some());
@@ -181,7 +181,7 @@ fn random_turns_replay_and_take_back() {
     }
 }
 
-/// A turn does not need its graph to report what it waits for, nor to list its ends.
+/// A turn without its graph returns the same event and the same ends as with the graph.
 #[test]
 fn a_turn_without_its_graph_waits_and_ends_as_the_graph_says() {
     let mut rng = Rng(7);

@@ -38,7 +38,7 @@ fn roll(dice: [u8; 2]) -> Action {
     Action::Roll { dice: dice.to_vec() }
 }
 
-/// Does everything, and returns what the last action brought about.
+/// Applies all actions, and returns the effect of the last.
 fn all(m: &mut Match, actions: &[(Player, Action)]) -> Effect {
     let mut last = Effect::default();
     for (by, action) in actions {
@@ -56,7 +56,7 @@ fn refused(m: &mut Match, by: Player, action: &Action) -> Refusal {
     refusal
 }
 
-/// The first player bears off their last checker against a loser who stands like this.
+/// The first player bears off their last checker against a loser in this position.
 fn won(rules: Rules, kind: MatchKind, loser: &str) -> GameResult {
     let mut m = at(rules, kind, &format!("1:1 / {loser}"));
     finish(&mut m)
@@ -279,7 +279,7 @@ fn s4_8_white_doubles_black_answers() {
     assert_eq!(m.score(), [0, 2]);
 }
 
-/// A game at cube 4 that the first player wins against a loser who stands like this.
+/// A game at cube 4 that the first player wins against a loser in this position.
 fn won_at_four(rules: Rules, loser: &str) -> GameResult {
     let mut m = at(rules, MatchKind::Games(3), &format!("7:1 / {loser}"));
     all(&mut m, &[(A, Action::Double), (B, Action::Take), (A, roll([5, 1]))]);
@@ -404,7 +404,7 @@ fn to_roll(m: &mut Match, by: Player) {
     turn(m, by.opponent());
 }
 
-/// Plays what is on the dice.
+/// Plays the numbers of the dice.
 fn turn(m: &mut Match, by: Player) {
     while let Phase::Move { turn, .. } = m.game().phase() {
         let Some(&mv) = turn.legal().first() else { break };

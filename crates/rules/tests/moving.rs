@@ -96,7 +96,7 @@ fn g8_a_number_too_high_takes_from_the_highest_point_only() {
 fn g9_both_numbers_must_be_played_if_they_can_be() {
     // The 1 must be played so that the 6 can be: 8/7, not 5/4.
     Example::standard("8:1 5:1 / 23:2", "61").has(1).refuses("5/4").allows("8/7/1");
-    // As many of a double as can be: here one of four fives.
+    // As many of a double as possible: here one of four fives.
     Example::standard("13:1 6:2 / 24:2 22:2", "55").has(1).allows("13/8");
 }
 

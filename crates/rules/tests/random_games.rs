@@ -98,7 +98,7 @@ fn a_match_with_turns_taken_back_is_what_the_actions_that_count_come_to() {
                     });
                     assert_eq!(state(&m), state(&replayed), "{}", variant.rules.name);
                     assert_eq!(m.apply(by, &Action::TakeBackTurn), Err(Refusal::NothingToTakeBack));
-                    // The same once more leads to the same place.
+                    // The same action leads to the same state again.
                     let mut same = m.clone();
                     for at in again {
                         let (by, action) = &actions[at];

@@ -10,21 +10,21 @@ use crate::units;
 /// Cube decisions within this equity, in plain wins, are rolled out at the level that does so: both actions on the same dice.
 pub(crate) const CLOSE_CUBE: f64 = 0.08;
 
-/// A cube decision as it was judged. Errors are standard errors in plain wins, 0 where the search decides.
+/// A judged cube decision. Errors are standard errors in plain wins, 0 if the search decides.
 pub(super) struct JudgedCube {
     pub(super) decision: CubeDecision,
-    /// Trials of each action; 0 where the search decides.
+    /// Trials of each action; 0 if the search decides.
     pub(super) trials: u32,
-    /// Of the equity without a double less that after a take.
+    /// Error of the equity without a double less that after a take.
     pub(super) double_error: f64,
-    /// Of the equity without a double.
+    /// Error of the equity without a double.
     pub(super) keep_error: f64,
-    /// Of the equity after a take.
+    /// Error of the equity after a take.
     pub(super) take_error: f64,
 }
 
 impl Analyst<'_> {
-    /// The cube decision of the player on roll. `loss` is what the decision that was made loses by the search, `gap` the
+    /// The cube decision of the player on roll. `loss` is the loss of the actual decision by the search, `gap` the
     /// distance between the two actions in question.
     pub(super) fn cube(
         &self,

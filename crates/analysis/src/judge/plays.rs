@@ -61,7 +61,7 @@ impl Analyst<'_> {
         let before = m.game().position(player);
         let best = list.first().map_or(0.0, |ranked| ranked.equity);
         let choice = |ranked: &Ranked, loss: f32| {
-            // Of several orders with the same end the one that was played is shown.
+            // Of several orders with the same end the list shows the order that was played.
             let moves = if same(&ranked.position, end) { moves } else { &ranked.moves };
             Choice {
                 text: play::text(&before, moves, rules),
@@ -141,8 +141,8 @@ impl Analyst<'_> {
         Ok(Ranked { probabilities, equity, plies, ..play })
     }
 
-    /// Rolls out the plays that are close, with the one that was made, on the same dice, and keeps those alone. Returns the
-    /// trials of the best; 0 where nothing is rolled out. Losses count as far as they are beyond their noise.
+    /// Rolls out the close plays and the play that was made, on the same dice, and keeps only those. Returns the trials of
+    /// the best; 0 if nothing is rolled out. Losses count only beyond their noise.
     fn rolled_out(
         &self,
         rules: &Rules,

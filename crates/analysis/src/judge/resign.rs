@@ -47,8 +47,8 @@ impl Analyst<'_> {
         context.equity(context.worth(points / stake * f64::from(context.value))) as f32
     }
 
-    /// The cubeless equity of a player. A roll that has been thrown already is not looked at: the position before it is
-    /// near enough.
+    /// The cubeless equity of a player. A roll that has been thrown already is ignored: the position before it is near
+    /// enough.
     fn cubeless(&self, m: &Match, player: Player, on_roll: Player) -> Result<f32, EngineError> {
         let context = tavola_engine::Context { next_roll: None, ..self.context(m, on_roll) };
         let position = m.game().position(on_roll);

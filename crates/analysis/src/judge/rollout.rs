@@ -1,4 +1,5 @@
-//! Rollouts of close decisions: all candidates on the same dice, in rounds, until what was decided is judged surely enough.
+//! Rollouts of close decisions: all candidates on the same dice, in rounds, until the judgement of the decision is
+//! sufficiently certain.
 
 use std::sync::Arc;
 
@@ -12,14 +13,14 @@ use super::Analyst;
 use crate::level::AnalysisLevel;
 use crate::units;
 
-/// Trials of each candidate between two looks at the result.
+/// Trials of each candidate between two checks of the result.
 const ROUND: u32 = 216;
 /// Trials of each candidate at most. Twice as many take a match of seven points on one core beyond five minutes.
 const MOST: u32 = 648;
 /// Standard errors beyond which a difference is sure: 99 %, as in GNU Backgammon.
 const SURE: f64 = 2.33;
-/// The standard error of a difference, in plain wins, at which more trials are of no use: where it would count as a loss, and
-/// where it is no more than noise.
+/// The standard error of a difference, in plain wins, at which more trials are useless: for a difference that would count as
+/// a loss, and for one that is no more than noise.
 const ENOUGH: [f64; 2] = [0.008, 0.016];
 /// The standard error of a difference that the search finds. In 120 positions whose value was known from elsewhere, a search of
 /// two rolls had this error.
@@ -60,15 +61,15 @@ impl Mean {
         self.se <= enough
     }
 
-    /// Together with what a search finds of the same, each weighted by its error.
+    /// Returns the mean of this and the result of a search, each weighted by its error.
     pub(super) fn with_search(self, found: f64) -> Mean {
         let (own, search) = (self.se.powi(2), SEARCH.powi(2));
         let weight = search / (own + search);
         Mean { mean: weight * self.mean + (1.0 - weight) * found, se: (weight * own).sqrt() }
     }
 
-    /// As far as it is beyond its own noise: the mean less its standard error, never below 0. The best of several means is
-    /// high by luck; the difference from it counts only so far.
+    /// The excess over its own noise: the mean less its standard error, never below 0. The best of several means is high
+    /// by luck, so only this part of the difference from it counts.
     pub(super) fn beyond_noise(self) -> f64 {
         (self.mean - self.se).max(0.0)
     }
@@ -102,7 +103,7 @@ impl Rolled {
     }
 }
 
-/// The best of those with the most trials; 0 where there are none.
+/// The best of those with the most trials; 0 if there are none.
 fn best(rolled: &[Rolled]) -> usize {
     let key = |i: &usize| (rolled[*i].trials(), rolled[*i].equity().mean);
     let better = |a: &usize, b: &usize| {
@@ -128,7 +129,7 @@ pub(super) fn open_plays(rolled: &[Rolled], made: usize) -> Vec<usize> {
     if open.iter().all(is_known) { Vec::new() } else { open }
 }
 
-/// The same of no double and double, take: none when it is known whether to double and whether to take. `drop` is the equity
+/// The open candidates among no double and double, take: none once the double and the take are decided. `drop` is the equity
 /// after a drop.
 pub(super) fn open_actions(rolled: &[Rolled], drop: f64) -> Vec<usize> {
     let [keep, take] = rolled else { return Vec::new() };

@@ -32,17 +32,17 @@ pub(super) struct Totals {
     pub(super) cube: Sums,
     pub(super) parts: Vec<(Part, Sums)>,
     pub(super) cubes: Vec<(Kind, Sums)>,
-    /// Kinds of errors, how often each was made, and what it lost in all.
+    /// Kinds of errors, with the number of each and its total loss.
     pub(super) costs: Vec<(ErrorKind, Part, usize, f64)>,
     /// Rolls whose luck is known, and their luck as equity.
     pub(super) rolls: (usize, f64),
-    /// Luck as equity, where that of all rolls is known.
+    /// Luck as equity, if that of all rolls is known.
     pub(super) luck: Option<f64>,
     pub(super) result: Option<f64>,
 }
 
 impl Digest {
-    /// The version that is written. Others are to be computed anew.
+    /// The version that is written. Other versions are recomputed.
     const VERSION: u32 = 2;
 
     /// The digest of an analysis.
@@ -56,7 +56,7 @@ impl Digest {
         }
     }
 
-    /// Reads a digest from its JSON. `None`: it is of another version, and has to be computed anew.
+    /// Reads a digest from its JSON. `None`: it is of another version, and must be recomputed.
     #[must_use]
     pub fn read(text: &str) -> Option<Digest> {
         serde_json::from_str(text).ok().filter(|digest: &Digest| digest.version == Digest::VERSION)
@@ -116,7 +116,7 @@ impl Totals {
     }
 }
 
-/// The sums of a kind, which are added where they are missing.
+/// The sums of a kind, which are added if they are missing.
 pub(super) fn entry<K: PartialEq>(all: &mut Vec<(K, Sums)>, kind: K) -> &mut Sums {
     let at = all.iter().position(|(other, _)| *other == kind).unwrap_or_else(|| {
         all.push((kind, Sums::default()));

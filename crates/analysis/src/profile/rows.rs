@@ -28,10 +28,10 @@ pub struct Profile {
     pub total: Rate,
     /// Plays.
     pub checkers: Rate,
-    /// Cube decisions, where there were any.
+    /// Cube decisions, if there were any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cube: Option<Rate>,
-    /// Luck, where there were rolls that have it.
+    /// Luck, if there were rolls with luck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<LuckRow>,
     /// By month, the first one first; matches without a date are left out.
@@ -66,7 +66,7 @@ pub struct Rate {
     /// The PR; left out without decisions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pr: Option<f64>,
-    /// Half of its interval of 95 %; left out where one decision is known or none, or where all lost the same.
+    /// Half of its interval of 95 %; left out with fewer than two decisions, or if all have equal losses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<f64>,
 }
@@ -159,7 +159,7 @@ pub struct MatchRow {
     /// All decisions.
     #[serde(flatten)]
     pub rate: Rate,
-    /// Luck as equity, where it is known.
+    /// Luck as equity, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<f64>,
     /// Whether the match was won; left out while nobody has.

@@ -1,8 +1,8 @@
 //! Decisions about the cube: each right answer is as frequent as the others, for money and at the scores of matches, and all
 //! of them are close.
 //!
-//! Most decisions of a game are "no double", and obvious. So the seed selects the right answer, and games are looked
-//! through for such a decision. A look without a roll ahead sorts them; the level of analyses confirms what is found.
+//! Most decisions of a game are "no double", and obvious. So the seed selects the right answer, and games are searched
+//! for such a decision. An evaluation without a roll ahead sorts them; the level of analyses confirms the result.
 
 use tavola_engine::{Bot, Context, CubeAction, CubeDecision, Engine, EngineError, hash};
 use tavola_rules::game::Phase;
@@ -14,7 +14,7 @@ use crate::level::AnalysisLevel;
 use crate::problem;
 use crate::selfplay::SelfPlay;
 
-/// A wrong answer loses no more than this: what loses more is seen at once.
+/// Largest loss of a wrong answer: larger losses are obvious.
 const CLOSE: f64 = 0.16;
 /// Decisions that are judged for one position.
 const MOST_JUDGED: usize = 60;
@@ -180,11 +180,11 @@ impl Look<'_> {
     }
 }
 
-/// Returns whether the wrong answer loses enough to be wrong, and not so much that everybody sees it.
+/// Returns whether the loss of the wrong answer is large enough to be wrong, and small enough not to be obvious.
 fn is_close(found: &Decision) -> bool {
     let Some(judgement) = &found.judgement else { return false };
     let errors = judgement.alternatives.iter().map(|one| one.error);
-    // Of a double that would be taken and one that would be dropped the opponent chooses: both lose the same.
+    // The opponent chooses between take and drop, so both doubles lose the same.
     let worst = match found.kind {
         Kind::Take | Kind::Drop | Kind::Beaver => {
             let losing =

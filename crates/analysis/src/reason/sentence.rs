@@ -16,7 +16,7 @@ pub enum Sentence {
     Gammons { best: f64, played: f64 },
     /// Chances to lose a gammon.
     GammonsLost { best: f64, played: f64 },
-    /// Chances to win, where the best play has fewer wins than the other.
+    /// Chances to win, if the best play has fewer wins than the other.
     FewerWins { best: f64, played: f64 },
     /// Rolls that hit.
     Hits { best: u32, played: u32 },

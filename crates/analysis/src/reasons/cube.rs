@@ -73,7 +73,7 @@ pub(crate) fn of_double(
     Ok(reasons(said))
 }
 
-/// Why it was wrong to take a double, or to drop it. Position, context and decision are those of the player who doubled.
+/// The error of a take or a drop. Position, context and decision are those of the player who doubled.
 pub(crate) fn of_answer(
     engine: &Engine,
     position: &Position,

@@ -1,8 +1,8 @@
-//! Reasons of an error in words: what the opponent's replies show about a play, and where the chance to win stands in the
-//! window of the cube. `docs/analysis.md` defines all figures, limits and the order of sentences.
+//! Reasons of an error in words: the opponent's replies to a play, and the place of the chance to win in the window of
+//! the cube. `docs/analysis.md` defines all figures, limits and the order of sentences.
 //!
 //! The loss of a play is split exactly by the opponent's replies ([`Split`]), so a reason is a signed part of the loss that
-//! it explains. Figures that are merely read off the board are facts, not causes: they are named only where the replies
+//! it explains. Figures that are merely read off the board are facts, not causes: they are named only if the replies
 //! explain nothing.
 
 mod cube;
@@ -30,8 +30,8 @@ mod tests;
 /// The smallest loss that is explained, in plain wins. Below it no reason was found to be better than chance.
 pub(crate) const LEAST: f64 = 0.04;
 
-/// Returns whether the reasons of plays are defined in a game: one that differs from backgammon in its start, its stakes
-/// and who begins, but not in how checkers move.
+/// Returns whether the reasons of plays are defined in a game. Such a game differs from backgammon in its start, its
+/// stakes and its opening, but not in the moves of checkers.
 pub(crate) fn hold(rules: &Rules) -> bool {
     let like = Rules {
         name: Rules::STANDARD.name,

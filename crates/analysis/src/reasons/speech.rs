@@ -154,7 +154,7 @@ impl Findings<'_> {
         said
     }
 
-    /// The fact that human errors weigh most, where the rest of the loss is worth a word.
+    /// The fact with the greatest weight in human errors, if the rest of the loss is large enough.
     fn fact(&self) -> Option<Sentence> {
         if self.split.rest < self.split.threshold() {
             return None;
@@ -186,7 +186,7 @@ impl Findings<'_> {
         largest.map(|(_, fact)| fact)
     }
 
-    /// Without any reason: what the plays are worth where nobody is hit.
+    /// Without any reason: the worth of the plays if nobody is hit.
     fn unhit(&self) -> Option<Sentence> {
         let [best, played] = self.replies;
         let large = self.split.quiet >= (0.5 * self.split.total).max(0.02);
@@ -241,7 +241,7 @@ impl Findings<'_> {
     }
 }
 
-/// Returns whether a sentence weighs the risk against what the play is worth without a hit.
+/// Returns whether a sentence weighs the risk against the worth of the play without a hit.
 fn is_bold(sentence: &Sentence) -> bool {
     matches!(sentence, Sentence::WorthRisk { .. })
 }

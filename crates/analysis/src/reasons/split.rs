@@ -1,4 +1,4 @@
-//! The loss of a play, split by what the opponent's best replies do.
+//! The loss of a play, split by the effects of the opponent's best replies.
 
 use std::sync::Arc;
 
@@ -105,8 +105,8 @@ pub(super) struct Replies {
 }
 
 impl Replies {
-    /// `after` is the position after the play, the mover first; `theirs` is the context of the opponent, and `unit` what an
-    /// equity of the engine is divided by.
+    /// `after` is the position after the play, the mover first; `theirs` is the context of the opponent, and `unit` the
+    /// divisor of the engine's equities.
     pub(super) fn of(
         engine: &Engine,
         rules: &Arc<Rules>,
@@ -173,7 +173,7 @@ impl Replies {
     }
 }
 
-/// The values of both plays; where one is missing, that of the other.
+/// The values of both plays; a missing value is that of the other.
 fn paired(values: [Option<f64>; 2]) -> [f64; 2] {
     let [a, b] = values;
     [a.or(b).unwrap_or(0.0), b.or(a).unwrap_or(0.0)]

@@ -288,7 +288,7 @@ impl Page<'_> {
         self.html.push_str("</section>");
     }
 
-    /// The score before the game, the cube and the pips of both, the one who decides first.
+    /// The score before the game, the cube and the pips of both, the deciding player first.
     fn standing(&self, game: &GameAnalysis, decision: &Decision) -> String {
         let (words, own) = (self.words, decision.player.index());
         let mut parts = Vec::new();
@@ -412,7 +412,7 @@ struct Heads {
     losses: String,
 }
 
-/// Wins and losses of an alternative with what they contain.
+/// Wins and losses of an alternative with their gammons and backgammons.
 fn chances(one: &Alternative) -> [String; 2] {
     let Some(chances) = one.chances else { return [String::new(), String::new()] };
     let percent = |chance: f64| format!("{:.1}", 100.0 * chance);

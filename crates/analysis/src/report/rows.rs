@@ -33,7 +33,7 @@ impl Rows<'_> {
         }
     }
 
-    /// The same with a message as its label.
+    /// A row with a message as its label.
     fn row(&mut self, id: &str, figure: impl Fn(&PlayerAnalysis) -> Option<String>) {
         self.labelled(self.words.text(id), figure);
     }

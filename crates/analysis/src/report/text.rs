@@ -142,7 +142,7 @@ fn line(text: &mut String, analysis: &MatchAnalysis, names: &[String; 2], decisi
     }
 }
 
-/// The pips of the one who decides and of the other, the cube, and the id.
+/// The pips of the deciding player and of the opponent, the cube, and the id.
 fn asked(analysis: &MatchAnalysis, names: &[String; 2], decision: &Decision) -> String {
     let mut parts = Vec::new();
     parts.extend(pips(analysis, decision).map(|[own, other]| format!("pips {own} to {other}")));
@@ -154,7 +154,7 @@ fn asked(analysis: &MatchAnalysis, names: &[String; 2], decision: &Decision) -> 
     parts.join(", ")
 }
 
-/// The pips of the one who decides and of the other, in games that count them.
+/// The pips of the deciding player and of the opponent, in games that count them.
 pub(super) fn pips(analysis: &MatchAnalysis, decision: &Decision) -> Option<[u32; 2]> {
     let track = variants::find(&analysis.rules)?.rules.track;
     let setup = decision.position.parse::<Setup>().ok()?;

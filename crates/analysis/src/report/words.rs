@@ -52,7 +52,7 @@ impl Words {
         self.0.decimal(text)
     }
 
-    /// A figure with its sign and three digits; what is zero to these has the sign of a gain.
+    /// A figure with its sign and three digits; a figure that rounds to zero has the sign of a gain.
     pub(super) fn signed(self, figure: f64) -> String {
         let text = format!("{figure:+.3}");
         self.figure(if text == "-0.000" { "+0.000" } else { &text })
@@ -87,7 +87,7 @@ impl Words {
         (error >= 0.0005).then(|| self.figure(&format!("{:.3}", -error)))
     }
 
-    /// The name of a player, or what stands for one without a name.
+    /// The name of a player, or a substitute for a missing name.
     pub(super) fn name(self, player: &PlayerAnalysis, index: usize) -> String {
         if player.name.is_empty() {
             self.with("player-human", &[("number", Variable::Number(index as u32 + 1))])

@@ -1,4 +1,4 @@
-//! Market losers: how often a player who does not double now cannot be taken any more at their next chance.
+//! Market losers: the frequency with which a player who does not double now gets no take at their next chance.
 
 use serde::Serialize;
 use tavola_engine::{CubeAnswer, EngineError, search::rolls};

@@ -1,4 +1,4 @@
-//! A position under study: what every roll is worth, the cube at every score, the window of the cube, market losers and
+//! A position under study: the worth of every roll, the cube at every score, the window of the cube, market losers and
 //! the counts of a race. `docs/analysis.md` defines the figures and names their sources.
 
 mod market;
@@ -30,11 +30,11 @@ pub struct Study {
     pub ply: u32,
     /// Every roll of the player on roll with its best play.
     pub rolls: Rolls,
-    /// The chances to win at which the cube changes hands; `None` where it cannot be turned.
+    /// The chances to win at which the cube changes hands; `None` if it cannot be turned.
     pub windows: Option<Windows>,
     /// Frequency of losing the market; `None` if the cube cannot be turned.
     pub market: Option<Market>,
-    /// The decision at every score of a match; `None` where a game counts neither gammons nor a cube, so that no score
+    /// The decision at every score of a match; `None` if a game counts neither gammons nor a cube, so that no score
     /// changes it.
     pub scores: Option<Scores>,
     /// The counts of a race of backgammon's kind; `None` for a position with contact.

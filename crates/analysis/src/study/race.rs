@@ -6,8 +6,8 @@
 //!   the opponent's, redouble when at most 3 more, and the opponent takes when it is at least 2 more.
 //! * Kleinman (Danny Kleinman, "Vision Laughs at Counting"): with the lead D and the sum S of the pips, the player on roll
 //!   wins with the chance of a normal distribution at (D + 4) / √(2 (S - 4)).
-//! * Effective pips: the mean number of rolls to bear off, times 49/6; exact where all checkers are home. The wastage is
-//!   what they have beyond the pips.
+//! * Effective pips: the mean number of rolls to bear off, times 49/6; exact if all checkers are home. The wastage is
+//!   the difference to the pips.
 
 use serde::Serialize;
 use tavola_engine::evaluators::tables::bearoff::BearOff;
@@ -22,9 +22,9 @@ const PIPS_OF_A_ROLL: f64 = 49.0 / 6.0;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Race {
-    /// Of the player on roll.
+    /// The side of the player on roll.
     pub own: RaceSide,
-    /// Of the opponent.
+    /// The side of the opponent.
     pub other: RaceSide,
     /// The chance to win of the player on roll by Kleinman's formula.
     pub kleinman: f64,
@@ -32,7 +32,7 @@ pub struct Race {
     pub keith_leader: u32,
     /// Keith's method with a cube in the middle: `no-double`, `double-take` or `double-drop`.
     pub keith_double: &'static str,
-    /// The same with a cube that the player owns.
+    /// Keith's method with a cube that the player owns.
     pub keith_redouble: &'static str,
 }
 
@@ -81,7 +81,7 @@ fn normal(x: f64) -> f64 {
 }
 
 impl Race {
-    /// The counts of a race; `None` where the players can still meet, the game is over or is not a race of backgammon's
+    /// The counts of a race; `None` if the players can still meet, the game is over or is not a race of backgammon's
     /// kind.
     #[must_use]
     pub fn of(rules: &Rules, position: &Position) -> Option<Race> {

@@ -15,7 +15,7 @@ pub struct RollWorth {
     pub dice: Vec<u8>,
     /// The probability of the roll.
     pub share: f64,
-    /// The best play; empty where the turn begins with a choice of the player or another roll.
+    /// The best play; empty if the turn begins with a choice of the player or another roll.
     pub text: String,
     /// The moves of that play: from, to, number.
     #[serde(serialize_with = "crate::steps::serialize")]
@@ -23,7 +23,7 @@ pub struct RollWorth {
     pub moves: Vec<[u8; 3]>,
     /// The equity of the player after it.
     pub equity: f64,
-    /// The same as a chance to win the match; `None` for money.
+    /// The equity as a chance to win the match; `None` for money.
     pub mwc: Option<f64>,
 }
 
@@ -35,9 +35,9 @@ pub struct Rolls {
     pub rolls: Vec<RollWorth>,
     /// The mean equity, each roll weighted by its chance.
     pub mean: f64,
-    /// The same as a chance to win the match; `None` for money.
+    /// The equity as a chance to win the match; `None` for money.
     pub mwc: Option<f64>,
-    /// The standard deviation: how much hangs on this roll.
+    /// The standard deviation: the importance of this roll.
     pub deviation: f64,
 }
 

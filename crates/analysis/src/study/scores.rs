@@ -1,4 +1,4 @@
-//! The same decision at every score of a match, and for money.
+//! One decision at every score of a match, and for money.
 
 use serde::Serialize;
 use tavola_engine::{Context, CubeAction, CubeDecision, EngineError, Stakes};
@@ -40,7 +40,7 @@ pub enum Scores {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ScoreCube {
-    /// `no-double`, `double-take`, `double-drop`, `too-good`; `None` where the cube cannot be turned or has no use.
+    /// `no-double`, `double-take`, `double-drop`, `too-good`; `None` if the cube cannot be turned or is useless.
     pub action: Option<&'static str>,
     /// The other action, if doubling and not doubling are worth the same: for example if a loss costs the match either
     /// way.

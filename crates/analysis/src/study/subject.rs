@@ -22,7 +22,7 @@ impl Studied<'_> {
         Turn::new(Arc::clone(self.rules), *self.position, &steps)
     }
 
-    /// The plays of a roll, the best first. None where the turn begins with a choice or another roll.
+    /// The plays of a roll, the best first. None if the turn begins with a choice or another roll.
     pub(super) fn ranked(&self, roll: Roll) -> Result<Vec<Ranked>, EngineError> {
         self.engine.rank(&self.turn(roll), self.context, self.ply)
     }

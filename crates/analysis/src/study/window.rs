@@ -1,8 +1,8 @@
-//! The window of the cube: the chances to win at which a double, a take and a drop become right, while the shares of
-//! gammons and backgammons among wins and losses stay as they are.
+//! The window of the cube: the chances to win at which a double, a take and a drop become right, with constant shares
+//! of gammons and backgammons among wins and losses.
 //!
-//! Each point is where the cube model of the engine is indifferent, found by bisection. So one method serves money, every
-//! score, caps and games that count differently. With a dead cube and equal wins and losses of 1.2 points it gives the take
+//! Each point is the indifference point of the engine's cube model, found by bisection. So one method serves money, every
+//! score, caps and games with other scoring. With a dead cube and equal wins and losses of 1.2 points it gives the take
 //! point 29.2 %, the cash point 70.8 % and the point beyond which a player is too good, 91.7 %; with a live cube 24.1 % and
 //! 75.9 % (Janowski, "Take-Points in Money Games").
 
@@ -42,7 +42,7 @@ pub struct Windows {
     pub live: Window,
     /// The addition of a gammon of the player on roll to a win, in halves of the swing of a plain game: 0.5 for money.
     pub gammon_price: f64,
-    /// The same of the opponent's gammons.
+    /// The price of the opponent's gammons.
     pub gammon_price_other: f64,
 }
 

@@ -1,4 +1,4 @@
-//! The actions of a match as formats of two columns or of nodes have them: whole plays, without what came to nothing.
+//! The actions of a match in formats of two columns or of nodes: whole plays, without actions that had no effect.
 
 use tavola_rules::game::Phase;
 use tavola_rules::options;

@@ -48,7 +48,7 @@ pub enum Problem {
     /// A play cannot be read or is not legal.
     #[error(transparent)]
     Play(#[from] PlayError),
-    /// The rules refuse what was done.
+    /// The rules refuse the action.
     #[error(transparent)]
     Refused(#[from] Refusal),
     /// A roll without its play, and the game goes on after it.
@@ -116,7 +116,7 @@ impl Problem {
         Problem::Expected { expected, found: quoted }
     }
 
-    /// The same with its place.
+    /// The problem with its place.
     pub(super) fn at(self, place: Place) -> Fault {
         Fault { place, problem: self }
     }

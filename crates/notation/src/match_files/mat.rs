@@ -24,7 +24,7 @@ use row::{Cell, Located};
 /// The most cells and games that are kept: a play has about four actions.
 const MOST_CELLS: usize = MOST_ACTIONS / 4;
 
-/// A file as it is written, before the rules have looked at it.
+/// A file in its written form, before any check by the rules.
 struct Sheet {
     about: About,
     /// Points of the match and the place of the line; 0 for money.
@@ -45,7 +45,7 @@ struct SheetGame {
 /// Reads a match, and checks every action of it by the rules.
 ///
 /// # Errors
-/// What cannot be read or is not legal, and where, with the match as far as it could be read.
+/// An unreadable or illegal part, with its place, and the match up to that place.
 pub fn parse(bytes: &[u8]) -> Result<MatchFile, ReadError> {
     let text = text::decode(bytes)?;
     let (sheet, fault) = sheet(&text);

@@ -1,7 +1,7 @@
 //! Files of whole matches, one module a format, each with parse and print around one value, [`MatchFile`].
 //!
-//! Whatever is read is played through the rules: an action that they refuse ends the reading with its place, and what
-//! was read before it comes with the error.
+//! Every file is played through the rules. An action that they refuse ends the reading with its place, and the match
+//! before that place comes with the error.
 //!
 //! ```
 //! use tavola_notation::match_files::{Format, parse, print};
@@ -116,7 +116,7 @@ impl FromStr for Format {
 /// Reads a match file.
 ///
 /// # Errors
-/// What is wrong with it and where, with what could be read before that place.
+/// Its fault with the place, and the match up to that place.
 pub fn parse(bytes: &[u8], format: Format) -> Result<MatchFile, ReadError> {
     match format {
         Format::Mat => mat::parse(bytes),

@@ -1,8 +1,8 @@
 //! The record that the server FIBS prints for `oldmoves`: a line for each action.
 //!
-//! Source: what GNU Backgammon reads. The points of both players are numbered alike on FIBS, so those of one of them
-//! rise; which way a play is numbered shows in the play itself. FIBS has backgammon only, with the Crawford rule in
-//! matches. Its scores are sometimes exchanged between the players, which is recognised.
+//! Source: the reader of GNU Backgammon. The points of both players have the same numbers on FIBS, so the numbers rise
+//! in the plays of one of them; a play itself shows its direction. FIBS has backgammon only, with the Crawford rule in
+//! matches. Its scores are sometimes exchanged between the players, which this reader recognises.
 
 use std::fmt::Write as _;
 
@@ -19,7 +19,7 @@ const SCORE: &str = "Score is ";
 /// Reads a match, and checks every action of it by the rules.
 ///
 /// # Errors
-/// What cannot be read or is not legal, and where, with the match as far as it could be read.
+/// An unreadable or illegal part, with its place, and the match up to that place.
 pub fn parse(bytes: &[u8]) -> Result<MatchFile, ReadError> {
     let text = text::decode(bytes)?;
     let mut first = None;

@@ -1,4 +1,4 @@
-//! Plays what a file has through the rules, and keeps what was done.
+//! Plays the content of a file through the rules, and keeps the actions.
 
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::{
@@ -85,7 +85,7 @@ impl Steps {
         let graph = &turn.graph();
         let mut left = self.legs.clone();
         let mut moves = Vec::new();
-        // Most files name every move by itself, which leaves no doubt about what is hit.
+        // Most files name every move by itself, which determines the hits.
         if left.len() <= 4 && step_by_step(graph, Graph::ROOT, &mut left, &mut moves) {
             return Ok(moves);
         }
@@ -227,7 +227,7 @@ impl Recorder {
         self.m.game().phase().player().unwrap_or(otherwise)
     }
 
-    /// Before what follows a roll: a roll without a play was a dance, or its play is missing.
+    /// Checks the end of a roll before the next entry: a roll without a play was a dance, or its play is missing.
     fn all_played(&mut self) -> Result<(), Problem> {
         if !core::mem::take(&mut self.unplayed) {
             return Ok(());
@@ -240,7 +240,7 @@ impl Recorder {
         }
     }
 
-    /// A roll. `who` counts where the opening roll decides who begins; who plays it is returned.
+    /// Records a roll. `who` counts if the opening roll decides the starter. Returns the player who plays it.
     fn roll(&mut self, who: Player, dice: [u8; 2]) -> Result<Player, Problem> {
         self.all_played()?;
         if let Phase::Answer { player, offer: Offer::Beaver | Offer::Raccoon, .. } = *self.m.game().phase() {
@@ -269,8 +269,8 @@ impl Recorder {
         }
     }
 
-    /// A roll and its play. `who` counts where the opening roll decides who begins. `None` is a play that the file does
-    /// not have: a dance, or a roll that was not played any more because the game ended.
+    /// Records a roll and its play. `who` counts if the opening roll decides the starter. `None` is a play that the
+    /// file lacks: a dance, or a roll that was not played any more because the game ended.
     pub(super) fn play(&mut self, who: Player, dice: [u8; 2], steps: Option<&Steps>) -> Result<(), Problem> {
         let who = self.roll(who, dice)?;
         let dances = self.turn()?.waits() != Waits::Move;

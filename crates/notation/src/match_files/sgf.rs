@@ -1,8 +1,8 @@
-//! SGF files of backgammon (`GM[6]`), as GNU Backgammon writes and reads them: a tree for each game.
+//! SGF files of backgammon (`GM[6]`), in the form of GNU Backgammon: a tree for each game.
 //!
 //! Sources: red-bean.com/sgf/backgammon.html for points, cube and dice; files of GNU Backgammon for the rest: the
-//! properties of the root, and analysis (`A`, `DA`, `MR`, `LU`, marks of skill), which is kept as it is and written back.
-//! White is the first player. Only the main line of a tree is read.
+//! properties of the root, and analysis (`A`, `DA`, `MR`, `LU`, marks of skill), which is kept unchanged and written
+//! back. White is the first player. Only the main line of a tree is read.
 
 mod print;
 mod tree;
@@ -33,7 +33,7 @@ const OF_THE_MATCH: [&str; 12] = ["FF", "GM", "CA", "AP", "MI", "PW", "PB", "RU"
 /// Reads a match, and checks every action of it by the rules.
 ///
 /// # Errors
-/// What cannot be read or is not legal, and where, with the match as far as it could be read.
+/// An unreadable or illegal part, with its place, and the match up to that place.
 pub fn parse(bytes: &[u8]) -> Result<MatchFile, ReadError> {
     let text = text::decode(bytes)?;
     let (trees, fault) = tree::trees(&text);

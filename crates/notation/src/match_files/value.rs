@@ -1,4 +1,4 @@
-//! A match as files of every format hold it: who plays, under which rules, and game after game what was done.
+//! A match in the common form of all formats: its players, its rules, and the actions of each game.
 
 use tavola_rules::{Action, GameResult, Match, MatchKind, Player, Position, Refusal, Rules};
 
@@ -6,7 +6,7 @@ use crate::names::tidy_name;
 
 /// A match that was read from a file, or is to be written into one.
 ///
-/// The first player is the one in the left column of a `.mat` file, who is White in an SGF file.
+/// The first player is the player in the left column of a `.mat` file, who is White in an SGF file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchFile {
     /// The game with its options: Crawford, Jacoby, beavers, the cube.
@@ -56,7 +56,7 @@ pub struct Note {
 }
 
 impl About {
-    /// The same with every name and value on one line, without control characters.
+    /// Puts every name and value on one line, without control characters.
     pub fn tidy(&mut self) {
         for (name, value) in &mut self.0 {
             (*name, *value) = (tidy_name(name), tidy_name(value));

@@ -38,7 +38,7 @@ type Board = [i8; 26];
 /// Reads a match, and checks every action of it by the rules. Places are bytes of the file within the archive.
 ///
 /// # Errors
-/// What cannot be read or is not legal, and where, with the match as far as it could be read.
+/// An unreadable or illegal part, with its place, and the match up to that place.
 pub fn parse(bytes: &[u8]) -> Result<MatchFile, ReadError> {
     if bytes.len() > MOST_BYTES {
         return Err(Problem::TooLarge.at(Place::Byte(MOST_BYTES)).into());
@@ -82,7 +82,7 @@ fn read(recorder: &mut Option<Recorder>, record: &[u8]) -> Result<(), Problem> {
         CUBE => cube(recorder, record),
         MOVE => play(recorder, record),
         FOOTER_GAME => footer_of_game(recorder, record),
-        // The end of the match, and what later versions add.
+        // The end of the match, and additions of later versions.
         _ => Ok(()),
     }
 }
@@ -226,7 +226,7 @@ fn play(recorder: &mut Recorder, record: &[u8]) -> Result<(), Problem> {
         return Err(Problem::expected("two dice", &format!("{dice:?}")));
     }
     let end = board(record, 35);
-    // A move that was not played any more ends where it began.
+    // A move that was not played any more ends at its start.
     let played = record[2308] != 0;
     recorder.play_to(who, dice, |position| played && fits(position, &end))?;
     if let Phase::Move { .. } = recorder.m().game().phase()

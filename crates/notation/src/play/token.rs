@@ -1,7 +1,7 @@
-//! One word of a play: the way of a checker, `13/10/8*(2)`, or what is done with a tower of Doublets, `6/apart`.
+//! One word of a play: the way of a checker, `13/10/8*(2)`, or the step of a tower of Doublets, `6/apart`.
 //!
-//! In Doublets a tower never leaves its place, so a play names the tower by the number that is printed on it and what is
-//! done with it: `6/apart`, `6/stack` or `6/off`.
+//! In Doublets a tower never leaves its place, so a play names the tower by its printed number, and the step with it:
+//! `6/apart`, `6/stack` or `6/off`.
 
 use tavola_rules::point::{BAR, OFF, POOL};
 use tavola_rules::track::Track;

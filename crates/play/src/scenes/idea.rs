@@ -1,4 +1,4 @@
-//! The ideas of games: what their rules give a player to find out.
+//! The ideas of games: features of their rules that a player can discover.
 
 use tavola_rules::moves::MoveFault;
 use tavola_rules::rules::{BearOff, Contact, Doubles, End, Leaving, OneTwo, Prime, Rolls, StackLimits};
@@ -199,7 +199,7 @@ impl Idea {
         }
     }
 
-    /// The fault of a move that the rules refuse in a position of the idea, if that is what it is about.
+    /// The fault of a move that the rules refuse in a position of the idea, if the idea is about refusals.
     pub(super) fn fault(self) -> Option<MoveFault> {
         match self {
             Idea::Row => Some(MoveFault::Prime),
@@ -212,8 +212,7 @@ impl Idea {
         }
     }
 
-    /// Returns whether a turn that has been played met it. `start` is the position before it, `next` the opponent's roll where it
-    /// is known.
+    /// Returns whether a played turn met it. `start` is the position before it, `next` the opponent's roll if it is known.
     pub(super) fn met(self, rules: &Rules, start: &Position, turn: &Turn, next: Option<Roll>) -> bool {
         let moves = turn.moves();
         let lands = |landing: Landing| moves.iter().any(|(_, found)| *found == landing);

@@ -115,7 +115,7 @@ impl Game {
         matches!(self.phase, Phase::Roll { begins: true, .. })
     }
 
-    /// The result of a game that is settled by what it is worth to the first player, in thousandths of a point.
+    /// The result of a game that is settled by its worth to the first player, in thousandths of a point.
     #[must_use]
     pub fn settled(&self, worth: i32) -> GameResult {
         let most = u32::from(score::highest_level(&self.rules)).saturating_mul(self.cube.stake());

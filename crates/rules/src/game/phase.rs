@@ -36,7 +36,8 @@ pub enum Phase {
         player: Player,
         /// Steps owed afterwards.
         owed: Vec<Step>,
-        /// The roll that gave the choice, and what cocked dice lead back to, if nothing is played before it (Mexican).
+        /// The roll that gave the choice, and the phase to which cocked dice return, if nothing is played before it
+        /// (Mexican).
         thrown: Option<(Roll, Box<Phase>)>,
     },
     /// Moves, or the announcement that the turn is over.

@@ -1,4 +1,4 @@
-//! Rolls of a game: who begins, what is thrown, named or cocked.
+//! Rolls of a game: the starter, thrown and named rolls, cocked dice.
 
 use super::{Effect, Game, Phase};
 use crate::action::Action;
@@ -100,7 +100,7 @@ impl Game {
         }
     }
 
-    /// Begins to play a roll, after the next roll of the opponent where that is thrown first.
+    /// Begins to play a roll, after the next roll of the opponent if that is thrown first.
     fn play_roll(&mut self, player: Player, roll: Roll, begins: bool, owed: Vec<Step>) {
         if begins {
             self.begin_turn(player);
@@ -112,7 +112,7 @@ impl Game {
         self.play_thrown(player, roll, begins, owed);
     }
 
-    /// The steps of a turn that a roll would begin, or go on with, if it were thrown now; `None` where no roll is due.
+    /// The steps of a turn that a roll would begin or continue if it were thrown now; `None` if no roll is due.
     #[must_use]
     pub fn steps_of(&self, roll: Roll) -> Option<Vec<Step>> {
         let Phase::Roll { player, owed, begins } = &self.phase else { return None };

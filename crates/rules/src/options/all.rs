@@ -1,4 +1,4 @@
-//! All options: how each reads and writes a rule set.
+//! All options, each with its reader and writer of a rule set.
 
 use super::{Group, Kind, Spec, Value};
 use crate::checkers::Checkers;

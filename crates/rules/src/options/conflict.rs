@@ -17,15 +17,15 @@ use crate::variants::ludus_lumbardorum;
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum Conflict {
-    /// A rule about hitting, where nothing is hit.
+    /// A rule about hitting, in a game without hits.
     NeedsHits,
-    /// A rule about pinned checkers, where nothing is pinned.
+    /// A rule about pinned checkers, in a game without pins.
     NeedsPins,
     /// A rule about walls or the head, where checkers are hit or pinned.
     NeedsBlocks,
-    /// A rule about the first point, where the checkers do not begin there.
+    /// A rule about the first point, in a game whose checkers do not begin there.
     NeedsFirstPoint,
-    /// A rule about entering, where nothing waits in the pool.
+    /// A rule about entering, in a game without a pool.
     NeedsPool,
     /// The players would begin on the same points.
     StartClash,
@@ -87,8 +87,8 @@ impl Conflict {
         Conflict::OwnGame,
     ];
 
-    /// The conflict as it appears to someone who changes the option `id`: the same contradiction has another remedy from
-    /// its other side.
+    /// The conflict as it appears to someone who changes the option `id`: from its other side the same contradiction has
+    /// another remedy.
     pub(super) fn seen_from(self, id: &str) -> Conflict {
         match (self, id) {
             (Conflict::NeedsBackgammons, "scoring") => Conflict::BackgammonRulesFirst,
@@ -236,7 +236,8 @@ impl Rules {
         wrong.into_iter().find_map(|(is_wrong, conflict)| is_wrong.then_some(conflict))
     }
 
-    /// Rings and towers have one way of moving; what other games may choose means nothing there.
+    /// Returns whether an option of moving differs from that of a game with its own way of moving. Rings and towers
+    /// have one way; the options of other games are meaningless there.
     fn own_way_changed(&self) -> bool {
         self.order != Order::Free
             || self.dice.one_two != OneTwo::Plain

@@ -1,13 +1,13 @@
 //! The fast way: a side is one integer, so a move is an addition from a table, and the places that a number
 //! can be played from are one shift and one mask.
 //!
-//! Nothing is found twice where that can be had for nothing. Equal numbers are played from far to near,
-//! which gives every set of moves exactly once. Two different numbers, as long as neither can bear off,
-//! give pairs of moves that do not touch each other, and runs of one checker, which are looked at apart.
-//! Only where bearing off begins are both orders played and their results compared.
+//! No result is found twice if that can be avoided without cost. Equal numbers are played from far to near, which gives
+//! every set of moves exactly once. If neither of two different numbers can bear off, they give pairs of moves that do
+//! not touch each other, and runs of one checker, which are examined separately. Only when bearing off begins are both
+//! orders played and their results compared.
 //!
-//! Pins fit in: a point whose own checker is pinned is closed and its checker stays, and which enemy checkers are pinned
-//! follows from where the mover stands after the play.
+//! Pins fit in: a point whose own checker is pinned is closed and its checker stays. The mover's places after the play
+//! determine the pinned enemy checkers.
 
 use super::{Moves, Play};
 use crate::checkers::{Checkers, Places, step};
@@ -45,7 +45,7 @@ static HITS: [u128; 32] = {
     hits
 };
 
-/// The places on the way: everything but what is off.
+/// The places on the way: all except off.
 const IN_PLAY: Places = !(1 << OFF);
 const ON_BAR: Places = 1 << BAR;
 
@@ -80,13 +80,13 @@ pub(super) fn generate(list: &mut Vec<Play>, rules: &Rules, start: &Position, nu
 /// point, and no work is spent on them: lists of plays of backgammon take a third less time.
 struct Fast<'a, const SPECIAL: bool> {
     start: &'a Position,
-    /// Places where the mover has checkers that can move.
+    /// Places of the mover with checkers that can move.
     occupied: Places,
     /// Points whose own checker is pinned.
     pinned: Places,
     /// Checkers here keep the others from being borne off, and do not move.
     holding: Places,
-    /// Points where a lone enemy checker stands, which is pinned while the mover stands there too.
+    /// Points of lone enemy checkers, which are pinned while the mover stands there too.
     lone: Places,
     /// The first point, if only `may_leave` checkers may leave it.
     head: Places,
@@ -179,7 +179,7 @@ impl<'a, const SPECIAL: bool> Fast<'a, SPECIAL> {
         }
     }
 
-    /// Two moves that do not touch each other: neither goes on from where the other ends.
+    /// Two moves that do not touch each other: neither starts at the end of the other.
     #[inline]
     fn pairs(&self, list: &mut Vec<Play>, high: u8, low: u8) {
         let own = self.start.own;
@@ -191,7 +191,7 @@ impl<'a, const SPECIAL: bool> Fast<'a, SPECIAL> {
             let landed = bit(first) >> high;
             let between = own.stepped(step_of(first, high));
             let moves = Moves::default().and(first, high);
-            // No second checker leaves the first point where one alone may.
+            // No second checker leaves the first point if only one may.
             let again = if SPECIAL && self.may_leave < 2 { self.head } else { 0 };
             let mut others = seconds & !(landed | bit(first) << low | (bit(first) & (single | again)));
             while others != 0 {
@@ -250,7 +250,7 @@ impl<'a, const SPECIAL: bool> Fast<'a, SPECIAL> {
         }
     }
 
-    /// Both orders, where the first move may open the way to bearing off.
+    /// Both orders, if the first move may open the way to bearing off.
     fn compare_orders(&self, list: &mut Vec<Play>, high: u8, low: u8) {
         // One bit for each hash seen: most results are new, and a clear bit proves it without a search.
         let mut seen = 0u64;

@@ -55,8 +55,8 @@ impl Turn {
         plays.iter().map(end).collect()
     }
 
-    /// Within a segment the graph has what is left of each way. Breadth first: of several ways to an arrangement the one
-    /// is given whose moves come first in the graph.
+    /// Within a segment the graph has the rest of each way. The search is breadth first: of several ways to an
+    /// arrangement it returns the way whose moves come first in the graph.
     fn ends_from_here(&self) -> Vec<End> {
         let graph = self.graph();
         let mut known = vec![false; graph.nodes().len()];

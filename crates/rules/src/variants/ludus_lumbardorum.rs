@@ -8,10 +8,10 @@ use crate::track::Track;
 /// Entering on the start point only when no own checker stands there.
 pub(crate) const START_ONLY: StackLimits = StackLimits::NONE.except(12, 1);
 
-/// The same, and at most one checker on three points of the half in which the checkers begin.
+/// At most one checker on three points of the half in which the checkers begin, too.
 pub(crate) const THREE_POINTS: StackLimits = START_ONLY.except(10, 1).except(9, 1).except(8, 1);
 
-/// The same on all points of that half, as Murray reads the game.
+/// At most one checker on all points of that half, as Murray reads the game.
 pub(crate) const WHOLE_HALF: StackLimits = THREE_POINTS.except(11, 1).except(7, 1);
 
 pub(super) const RULES: Rules = Rules {

@@ -82,7 +82,7 @@ pub struct Variant {
 /// in `docs/rules.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// What the five leaflets have in common, with the modern tournament rules where they differ.
+    /// The common rules of the five leaflets; if they differ, the modern tournament rules.
     Common,
     /// One of the five leaflets (`docs/leaflets/`).
     Leaflet {

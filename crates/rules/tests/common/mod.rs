@@ -169,7 +169,7 @@ impl Example {
         self
     }
 
-    /// A whole play that is legal, and where it leads.
+    /// Claims that a whole play is legal and leads to a position.
     pub(crate) fn leads(self, text: &str, to: &str) -> Example {
         assert_eq!(self.result(text), position(&self.rules, to), "{text}");
         self

@@ -1,4 +1,4 @@
-//! A player who does something legal.
+//! A player of random legal actions.
 
 use tavola_rules::game::Offer;
 use tavola_rules::rules::Opening;

@@ -23,7 +23,7 @@ pub(super) enum Cell {
     Raccoons,
     /// The points won.
     Wins(u32),
-    /// Somebody gives up; what that costs is in the line after it.
+    /// A resignation; its cost is in the line after it.
     Resigns,
     /// A player has lost. BackgammonGalaxy has it beside the points that the other one wins, or on the row before them.
     Loses,
@@ -167,7 +167,7 @@ fn add_step(cells: &mut [Located], word: &str) -> Result<(), Problem> {
     }
 }
 
-/// Dice such as `31:`, and what follows them in the same word.
+/// Dice such as `31:`, and the rest of the same word.
 fn dice(word: &str) -> Option<([u8; 2], &str)> {
     let (dice, rest) = word.split_once(':')?;
     match *dice.as_bytes() {

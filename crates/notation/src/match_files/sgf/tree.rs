@@ -9,7 +9,7 @@ pub(super) struct Property {
     pub(super) values: Vec<String>,
 }
 
-/// A node and where it begins.
+/// A node and its place.
 pub(super) struct Node {
     pub(super) place: Place,
     pub(super) properties: Vec<Property>,
@@ -40,7 +40,7 @@ struct Reader<'a> {
     at: usize,
     line: usize,
     column: usize,
-    /// Nodes, properties and values so far, each of which takes memory however short it is.
+    /// Number of nodes, properties and values so far, each of which takes memory however short it is.
     items: usize,
 }
 
