@@ -2,7 +2,7 @@
 //! socket.
 //!
 //! Every question is a line with the whole board ([`FibsBoard`]), so nothing is kept from one to the next. The answers are
-//! `roll`, `double`, `take`, `drop`, the moves of a play, or an empty line where nothing can be played.
+//! `roll`, `double`, `take`, `drop`, the moves of a play, or an empty line if nothing can be played.
 //!
 //! ```
 //! use tavola_connect::external::Opponent;
@@ -55,13 +55,13 @@ impl Opponent {
         Opponent { engine, depth, met: Met::own(), cube: true }
     }
 
-    /// The same with another match equity table.
+    /// Returns it with another match equity table.
     #[must_use]
     pub fn with_met(self, met: Met) -> Opponent {
         Opponent { met, ..self }
     }
 
-    /// The same without a cube, which boards do not show.
+    /// Returns it without a cube, which boards do not show.
     #[must_use]
     pub fn without_cube(self) -> Opponent {
         Opponent { cube: false, ..self }
@@ -85,7 +85,7 @@ impl Opponent {
         })
     }
 
-    /// Returns whether it doubles as the player on roll (`own`), where it may.
+    /// Returns whether it doubles as the player on roll (`own`), if it may.
     ///
     /// # Errors
     /// See [`EngineError`].

@@ -77,7 +77,7 @@ fn score_and_cube_of_a_session_count() {
     assert_eq!(last(&format!("{trailer}{race}go role cube\n")), "bestcube double");
     let crawford = trailer.replace("length 7", "length 7 crawford on");
     assert_eq!(last(&format!("{crawford}{race}go role cube\n")), "bestcube nodouble");
-    // An opponent who owns the cube leaves nothing to double with.
+    // If the opponent owns the cube, the player cannot double.
     let owned = format!("{trailer}setcube value 2 owner p0\n");
     assert_eq!(last(&format!("{owned}{race}go role cube\n")), "bestcube nodouble");
 }

@@ -1,4 +1,4 @@
-//! Sources of dice. The rules take dice as values; this is where the values come from.
+//! Sources of dice. The rules take dice as values; this crate produces the values.
 //!
 //! [`Dice`] are thrown by a generator (feature `random`). The dice of matches are [sealed]: they follow from numbers that
 //! are promised before the first throw, so anyone can check them afterwards.

@@ -16,7 +16,7 @@ impl Dice {
         Dice { rng: rand::make_rng() }
     }
 
-    /// The same dice every time, for tests and experiments.
+    /// Dice that repeat for equal seeds, for tests and experiments.
     #[must_use]
     pub fn seeded(seed: u64) -> Dice {
         Dice { rng: ChaCha20Rng::seed_from_u64(seed) }
@@ -32,7 +32,7 @@ impl Dice {
         [self.die(), self.die()]
     }
 
-    /// As many dice as a game is played with.
+    /// The dice of a game's roll, `count` of them.
     pub fn several(&mut self, count: u8) -> Vec<u8> {
         (0..count).map(|_| self.die()).collect()
     }

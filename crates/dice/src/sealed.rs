@@ -1,16 +1,17 @@
 //! Dice that anyone can check (`docs/dice.md`).
 //!
-//! Before the first throw the server promises a seed and each player a secret, by showing their hashes. The key to all throws
-//! follows from the seed and both secrets, so neither side can choose it. Throws are numbered by themselves and not by the actions
-//! of the match: how many actions a turn has is up to the players. At the end the seed is shown, and everybody can compute every
-//! throw again.
+//! Before the first throw the server promises a seed and each player a secret, by publishing their hashes. The key to all throws
+//! follows from the seed and both secrets, so neither side can choose it. Throws have numbers of their own, independent of the
+//! actions of the match: players influence the number of actions in a turn. At the end the seed is published, and everybody can
+//! compute every throw again.
 //!
 //! `L(x)` is the length of `x` in two bytes, the high byte first, then `x`. All hashes are SHA-256 and begin with
-//! `L("tavola-dice-1")` and `L` of what they are:
+//! `L("tavola-dice-1")` and `L` of their kind:
 //!
 //! * the server's promise: `"server"`, `L(id)`, `L(SHA-256 of the setup's text)`, seed;
 //! * a player's promise: `"player"`, `L(id)`, the player as a byte, secret;
-//! * the secret of a bot, and of a seat that gives none: `"bot"`, `L(id)`, the server's promise. It is known as soon as that is;
+//! * the secret of a bot, and of a seat without a secret: `"bot"`, `L(id)`, the server's promise. Everyone who has that promise
+//!   can compute it;
 //! * the key: HMAC by the seed of `"key"`, `L(id)`, both secrets;
 //! * block `b` of throw `t`: HMAC by the key of `t` and `b` in four bytes each, the high byte first. Throws count from 1, blocks
 //!   from 0. Bytes below 252 are dice, `byte mod 6 + 1`; others are left out, because 256 is no multiple of 6.
@@ -135,7 +136,7 @@ fn with_length(hash: &mut Sha256, part: &[u8]) {
     hash.update(part);
 }
 
-/// Two bytes; what is hashed here is never longer.
+/// Two bytes; hashed parts here are never longer.
 fn length(part: &[u8]) -> [u8; 2] {
     u16::try_from(part.len()).unwrap_or(u16::MAX).to_be_bytes()
 }

@@ -1,6 +1,6 @@
-//! A game as the list of what was done in it.
+//! A game as the list of its actions.
 
 use tavola_rules::{Action, Player};
 
-/// A game or a match: what was done, and by whom.
+/// A game or a match: its actions and their players.
 pub type Actions = Vec<(Player, Action)>;

@@ -26,8 +26,8 @@ use crate::stats::{errors, looks};
 /// Number of observations before the first look of a duel that stops when it is decided.
 const FIRST_LOOK: u64 = 64;
 
-/// A duel, begun or not: its setup and what was seen of it. Every observation has a number, which decides its dice, and its own
-/// place in the sums. So the result is the same however many threads play, and an interrupted duel can be continued.
+/// A duel, begun or not: its setup and its observations. Every observation has a number, which decides its dice, and its own
+/// place in the sums. So the result is equal for any number of threads, and an interrupted duel can be continued.
 #[derive(Clone, Debug)]
 pub struct Duel {
     setup: Setup,

@@ -66,7 +66,7 @@ pub enum DuelError {
     /// A match file cannot be written or read.
     #[error(transparent)]
     Mat(#[from] MatError),
-    /// The rules refuse what a player does.
+    /// The rules refuse a player's action.
     #[error("{action:?} was refused: {refusal}")]
     Refused {
         /// The action.

@@ -185,7 +185,7 @@ impl Gnubg {
     /// A game or a match with dice of this seed, GNU Backgammon being the first player.
     ///
     /// # Errors
-    /// If it stops, or what it writes down is not legal.
+    /// If it stops, or writes an illegal match.
     pub fn play(&mut self, seed: u32) -> Result<Actions, GnubgError> {
         let path = self.folder.0.join("game.mat");
         let _ = std::fs::remove_file(&path);

@@ -27,7 +27,7 @@ pub struct Observation {
 }
 
 impl Observation {
-    /// Games or matches, each with where the first player sat.
+    /// Games or matches, each with the seat of the first player.
     pub(crate) fn of(games: &[(Scored, Player)]) -> Observation {
         let mut observation = Observation::default();
         for (game, seat) in games {

@@ -1,4 +1,4 @@
-//! A player of a duel: what they do next in a match.
+//! A player of a duel: their next actions in a match.
 
 use std::sync::Arc;
 

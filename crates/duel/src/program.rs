@@ -41,7 +41,7 @@ impl Protocol {
 pub struct Program {
     /// Its protocol.
     pub protocol: Protocol,
-    /// The command that starts it, or where it listens.
+    /// The command that starts it, or its address.
     pub place: String,
 }
 
@@ -60,7 +60,7 @@ impl Program {
         self.protocol == Protocol::Lines
     }
 
-    /// Returns whether it gets a cube where nothing else is asked for. Few programs of UBGI decide about it.
+    /// Returns whether it gets a cube by default. Few programs of UBGI decide about it.
     #[must_use]
     pub fn knows_cube(&self) -> bool {
         self.protocol != Protocol::Ubgi
@@ -105,7 +105,7 @@ pub enum ProgramError {
         /// The program.
         program: Program,
     },
-    /// Its answer is not what was asked for.
+    /// Its answer has the wrong form.
     #[error("{program} answered {answer:?}, expected {expected}")]
     Answer {
         /// The program.

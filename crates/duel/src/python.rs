@@ -1,5 +1,5 @@
-//! A player behind a pipe: a Python process that runs the script of a package. `python/pipe.py` describes what is written
-//! each way.
+//! A player behind a pipe: a Python process that runs the script of a package. `python/pipe.py` describes the messages in
+//! both directions.
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Write};
@@ -46,7 +46,7 @@ pub enum PythonError {
     /// The player has stopped.
     #[error("{0} has stopped")]
     Stopped(ExternalPlayer),
-    /// The player's answer is not what was asked for.
+    /// The player's answer has the wrong form.
     #[error("{player} answered {answer:?}, expected {expected}")]
     Answer {
         /// The player.
@@ -142,7 +142,7 @@ impl PythonPlayer {
             .map_err(|answer| self.unexpected(format!("{answer:?}"), "a double and a take"))
     }
 
-    /// An answer that is not what was asked for.
+    /// The error of an answer in the wrong form.
     fn unexpected(&self, answer: String, expected: &'static str) -> PythonError {
         PythonError::Answer { player: self.guest, answer, expected }
     }

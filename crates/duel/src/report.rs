@@ -21,7 +21,7 @@ pub struct Report {
     pub backgammons: [u64; 2],
     /// Points per game of the first player; in matches, their share of wins above one half.
     pub raw: Estimate,
-    /// The same without luck, if that was judged.
+    /// The points without luck, if luck was judged.
     pub reduced: Option<Estimate>,
     /// Half width of the interval of 95 %, in standard errors.
     pub errors: f64,
@@ -33,7 +33,7 @@ pub struct Report {
     pub worth: f64,
     /// The share of games or matches that the first player wins, a draw counting half.
     pub share: Estimate,
-    /// The same of the side that begins.
+    /// The share of games that the starting side wins.
     pub begins: Estimate,
 }
 

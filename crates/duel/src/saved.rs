@@ -1,5 +1,5 @@
-//! A duel in a file, so that it can be interrupted: a line of JSON that states what is played, then a line for each
-//! observation, written as soon as it was made. A crash costs the games that were being played.
+//! A duel in a file, so that it can be interrupted: a line of JSON with its setup, then a line for each observation,
+//! written as soon as it was made. A crash loses the games in progress.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};

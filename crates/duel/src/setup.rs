@@ -39,8 +39,8 @@ pub struct Setup {
     pub mat: Option<PathBuf>,
 }
 
-/// Returns whether a game is backgammon but for where its 15 checkers a side begin. A player of another package takes the
-/// checkers that it does not see for borne off, so that fewer would change what it plays for.
+/// Returns whether a game is backgammon except for the start of its 15 checkers a side. A player of another package takes
+/// missing checkers for borne off, so fewer would change its aim.
 fn is_backgammon_from_another_start(rules: &Rules) -> bool {
     let standard = Rules { start: Rules::STANDARD.start, ..rules.clone() };
     played_alike(&Rules::STANDARD, &standard) && rules.start.iter().all(|side| side.total() == 15)

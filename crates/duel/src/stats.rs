@@ -10,7 +10,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// Of observations that do not depend on each other.
+    /// The estimate from independent observations.
     #[must_use]
     pub fn of(observations: impl ExactSizeIterator<Item = f64> + Clone) -> Estimate {
         let n = observations.len() as f64;
@@ -41,7 +41,7 @@ pub fn errors(looks: u32) -> f64 {
 }
 
 /// The chance that a normal variable exceeds its mean by more than `z` standard deviations (`z` at least 0): the
-/// density, integrated by Simpson's rule to where nothing is left.
+/// density, integrated by Simpson's rule up to a negligible rest.
 fn tail(z: f64) -> f64 {
     const STEPS: u32 = 400;
     let width = 10.0 / f64::from(STEPS);
@@ -55,8 +55,7 @@ fn tail(z: f64) -> f64 {
     sum * width / 3.0
 }
 
-/// The numbers of observations at which a duel that stops when it is decided is looked at: doubling, the last one
-/// being all.
+/// The numbers of observations at which a duel that may stop early is examined: doubling, the last one being all.
 #[must_use]
 pub fn looks(first: u64, all: u64) -> Vec<u64> {
     let mut looks: Vec<u64> =

@@ -1,4 +1,4 @@
-//! Moves as arrows on the board: from the checkers of the player at the bottom to where they go.
+//! Moves as arrows on the board: from the checkers of the player at the bottom to their new places.
 
 use tavola_rules::track::Track;
 

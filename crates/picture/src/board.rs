@@ -32,7 +32,7 @@ const LINE: f32 = 54.0;
 const LETTER: f32 = 0.58 * CAPTION;
 
 impl Picture {
-    /// The picture as SVG. `title` is for those who cannot see it; the lines of the caption stand below the board.
+    /// The picture as SVG. `title` is for people who cannot see it; the lines of the caption stand below the board.
     #[must_use]
     pub fn svg(&self, title: &str, caption: &[String]) -> String {
         let lines: Vec<String> = caption.iter().flat_map(|line| wrapped(line)).collect();
@@ -71,7 +71,7 @@ impl Picture {
 
     fn checkers(&self, svg: &mut Svg) {
         let track = self.track;
-        // Of a tower every place has its own phase.
+        // Each place of a tower is a phase of its own.
         for point in 1..=24.min(track.len()) {
             let at = |own| layout::slot(track, own, point);
             let count = |own: bool, point: u8| usize::from(self.side(own).places[usize::from(point)]);

@@ -1,4 +1,4 @@
-//! The caption of a picture: who decides what, at which score, with which cube, the pips, and the id to copy.
+//! The caption of a picture: the player and the decision, the score, the cube, the pips, and the id to copy.
 
 use tavola_locale::{Locale, Variable};
 use tavola_notation::situation::{Awaits, Situation};

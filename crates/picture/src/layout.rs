@@ -10,7 +10,7 @@ pub(crate) const ROWS: usize = 5;
 /// Checkers that the bar shows of each player.
 pub(crate) const BAR_ROWS: usize = 4;
 
-/// The frame at the sides, and above and below, where the numbers stand.
+/// The frame at the sides, and above and below, with the numbers.
 pub(crate) const FRAME: f32 = 38.0;
 pub(crate) const RAIL: f32 = 46.0;
 pub(crate) const BAR_WIDTH: f32 = 92.0;
@@ -46,7 +46,7 @@ impl Slot {
         if self.bottom { HEIGHT - RAIL } else { RAIL }
     }
 
-    /// So far from the base, towards the middle.
+    /// The position at a distance from the base, towards the middle.
     pub(crate) fn up(self, distance: f32) -> f32 {
         if self.bottom { self.base() - distance } else { self.base() + distance }
     }
@@ -84,8 +84,8 @@ pub(crate) fn slot(track: Track, own: bool, point: u8) -> Slot {
     }
 }
 
-/// The points of the board with what is printed beside them: the number of the player at the bottom, or that of the other
-/// one where only they have a point.
+/// The points of the board with their printed number: that of the player at the bottom, or that of the other player if
+/// only they have a point there.
 pub(crate) fn points(track: Track) -> Vec<(Slot, u8)> {
     let last = if track == Track::Towers { 6 } else { track.len() };
     let own = (1..=last).map(|point| (slot(track, true, point), point));

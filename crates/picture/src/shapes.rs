@@ -4,7 +4,7 @@ use core::fmt::{Display, Write as _};
 
 use tavola_rules::Player;
 
-/// The family of the embedded font first, then what a browser has.
+/// The family of the embedded font first, then common families of browsers.
 pub(crate) const FONTS: &str = "DejaVu Sans,Verdana,Noto Sans,sans-serif";
 
 /// An SVG that is being written.

@@ -56,7 +56,7 @@ fn played_on(mut played: PlayedMatch, dice: &DiceRecord, steps: usize, seed: u64
     played
 }
 
-/// The same, with turns taken back now and then: what is taken back does not make a throw another one.
+/// Plays on as above, with turns taken back now and then: moves that are taken back do not change a throw.
 fn played_back_and_on(mut played: PlayedMatch, dice: &DiceRecord, steps: usize, seed: u64) -> PlayedMatch {
     for step in 0..steps as u64 / 10 {
         played = played_on(played, dice, 10, 1000 * seed + step);
@@ -277,7 +277,7 @@ fn the_program_of_the_document_finds_what_was_changed() {
     assert!(!passed && fault.contains("throw "), "{fault}");
 }
 
-/// The example on which other programs are tested. `UPDATE=1` writes it anew.
+/// The example for the tests of other programs. `UPDATE=1` rewrites it.
 #[test]
 fn the_example_of_a_sealed_match_is_as_it_is_made() {
     let setup = setup(&Rules::STANDARD, MatchKind::Points(3), DiceMode::Tavola, false);

@@ -1,4 +1,4 @@
-//! Rules that hold for every client: who acts, whose dice, what is stored.
+//! Rules for every client: the acting player, the dice, the store.
 
 use tavola_play::{
     Ability, Command, DiceDue, DiceMode, MatchSetup, PlayedMatch, Refused, Request, Seat, Sender, SetupError,
@@ -50,7 +50,7 @@ fn nobody_resigns_for_a_bot_and_nobody_accepts_for_it() {
     assert_eq!(refusal(&played, &stolen), Refused::BotsSeat(SECOND));
     done(&mut played, &[Command::Resign { level: 1 }.into()], &[]);
     assert_eq!(refusal(&played, &[Command::Refuse.by(SECOND)]), Refused::BotsSeat(SECOND));
-    // Without a name it is asked for in the name of the person, who has nothing to answer.
+    // Without a name the request is made in the name of the person, who has nothing to answer.
     assert_eq!(
         refusal(&played, &[Command::Accept.into()]),
         Refused::Rules(Refusal::NotYourTurn { expected: SECOND })

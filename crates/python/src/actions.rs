@@ -9,7 +9,7 @@ use tavola_rules::{Action, Move};
 use crate::input::wrong;
 
 pub(crate) const MOVES: usize = 27 * 6 * 2;
-/// Roll, where the cube could be turned instead.
+/// Roll, if the cube could be turned instead.
 pub(crate) const ROLL: usize = MOVES;
 /// End the turn, where more could be played.
 pub(crate) const DONE: usize = ROLL + 1;

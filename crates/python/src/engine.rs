@@ -91,7 +91,7 @@ fn json(value: &impl Serialize) -> PyResult<String> {
     serde_json::to_string(value).map_err(wrong)
 }
 
-/// A position that is not decided yet, with what it is played for.
+/// A position that is not decided yet, with its stakes.
 fn place(text: &str, rules: &Rules) -> PyResult<(Position, Context)> {
     let found = situation(text, rules)?;
     if tavola_rules::end::is_over(rules, &found.position) {

@@ -15,9 +15,9 @@ use crate::engine::Engine;
 use crate::input::{rules, wrong};
 
 /// Figures of an observation: for each side 27 places (off, 24 points, bar, pool) and 25 marks of pinned points, the agent's
-/// first; six counts of the numbers that are left; five marks of what is decided (roll, move, choose, answer, pick); six counts of
-/// a roll that is known before it is thrown; the cube's value as a power of two, and whether the agent or the opponent owns it;
-/// whether the agent is the first player.
+/// first; six counts of the numbers that are left; five marks of the kind of decision (roll, move, choose, answer, pick); six
+/// counts of a roll that is known before it is thrown; the cube's value as a power of two, and whether the agent or the opponent
+/// owns it; whether the agent is the first player.
 pub(crate) const OBSERVATION: usize = 2 * (27 + 25) + 6 + 5 + 6 + 1 + 2 + 1;
 
 /// Number of actions after which a game without an end is a draw.
@@ -46,7 +46,7 @@ impl Game {
         Game::of(Arc::new(if cube { rules } else { Rules { cube: CubeRules::OFF, ..rules } }), seed)
     }
 
-    /// The same game anew, with other dice.
+    /// Begins a new game with the same rules and other dice.
     pub(crate) fn again(&self) -> PyResult<Game> {
         Game::of(Arc::new(self.game.match_rules().clone()), hash::mix(self.seed ^ 0x7461_766f_6c61))
     }
@@ -75,7 +75,7 @@ impl Game {
         self.game.apply(by, action).map(|_| ()).map_err(internal)
     }
 
-    /// Goes on until somebody has something to decide, or the game is over.
+    /// Goes on until a player has a decision, or the game is over.
     fn advance(&mut self) -> PyResult<()> {
         loop {
             self.legal = self.found();
@@ -286,7 +286,7 @@ impl Game {
         if let Phase::Move { turn, .. } = self.phase() { turn.left().to_vec() } else { Vec::new() }
     }
 
-    /// One byte for each action: 1 where it is legal.
+    /// One byte for each action: 1 if it is legal.
     fn mask<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         let mut mask = [0; COUNT];
         self.write_mask(&mut mask);

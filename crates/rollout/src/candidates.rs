@@ -55,7 +55,7 @@ pub fn named_play(job: &Job, text: &str) -> Result<Candidate, RolloutError> {
     })
 }
 
-/// The decision before the roll: no double or double where the player may turn the cube, otherwise only the roll. The
+/// The decision before the roll: no double or double if the player may turn the cube, otherwise only the roll. The
 /// engine does not double in a game that it only estimates.
 ///
 /// # Errors

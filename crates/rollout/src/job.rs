@@ -125,7 +125,7 @@ impl CubeTerms {
         CubeTerms { stakes, cube: value, owner, in_play, cap, met }
     }
 
-    /// The same without the cube. Jacoby's rule is dropped with it: gammons would never count.
+    /// Returns the terms without the cube. Jacoby's rule is dropped with it: gammons would never count.
     #[must_use]
     pub fn without_cube(mut self) -> CubeTerms {
         self.in_play = false;
@@ -312,8 +312,8 @@ impl Thrown {
     }
 }
 
-/// A checksum that changes with the evaluators of a game, its tables and the way in which trials are played: that of the
-/// results of a few short trials from the start. Luck is subtracted, so that the trials evaluate the replies to all rolls.
+/// A checksum that changes with the evaluators of a game, its tables and the play of trials: that of the results of a few
+/// short trials from the start. Luck is subtracted, so that the trials evaluate the replies to all rolls.
 fn fingerprint(engine: &Engine, rules: &Arc<Rules>) -> Result<String, RolloutError> {
     let start = Position::start(rules, tavola_rules::Player::First);
     let settings = TrialSettings { truncate: Some(3), ..TrialSettings::default() };

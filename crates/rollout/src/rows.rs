@@ -21,7 +21,7 @@ pub struct Row {
     pub trials: u32,
     /// Mean equity: points at a cube of 1 for money; in a match 1 is a plain win at the cube as it was before the decision.
     pub equity: f64,
-    /// The same as a chance to win the match; null for money.
+    /// The equity as a chance to win the match; null for money.
     pub mwc: Option<f64>,
     /// Standard error of the equity; null below two trials.
     pub se: Option<f64>,
@@ -34,7 +34,7 @@ pub struct Row {
     pub chances: CountedChances,
 }
 
-/// Mean chances; null for those that cannot change what the game is worth at the score.
+/// Mean chances; null for chances that cannot change the worth of the game at the score.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CountedChances {
@@ -154,7 +154,7 @@ pub(crate) fn rows(played: &Slices, prepared: &Prepared) -> Vec<Row> {
     rows
 }
 
-/// Sets what each row of a cube decision loses against the result of right play by both.
+/// Sets the loss of each row of a cube decision against the result of right play by both.
 fn lose_against_the_right_action(rows: &mut [Row], difference: &mut impl FnMut(usize, usize) -> Mean) {
     let equity =
         |rows: &[Row], candidate| rows.iter().find(|row| row.candidate == candidate).map(|row| row.equity);

@@ -1,4 +1,4 @@
-//! A rollout that runs: which slices are played, and when the limits are reached.
+//! A running rollout: the slices to play, and the limits that end it.
 
 use std::sync::Arc;
 
@@ -140,8 +140,8 @@ impl Rollout {
         rows::rows(&self.played, &self.prepared)
     }
 
-    /// The right cube action and the right answer to a double, by the trials that have been played; `None` if the rollout is
-    /// not about a cube decision or has no trials of a double.
+    /// The right cube action and the right answer to a double, by the trials so far; `None` if the rollout is not about a
+    /// cube decision or has no trials of a double.
     #[must_use]
     pub fn verdict(&self) -> Option<(CubeAction, CubeAnswer)> {
         rows::verdict(&self.rows(), &self.prepared)

@@ -1,4 +1,4 @@
-//! Means of trials, kept as running sums: what has been added up once is not added up again.
+//! Means of trials, kept as running sums, so that no trial is added twice.
 
 use std::collections::BTreeMap;
 

@@ -340,7 +340,7 @@ proptest! {
         if let Ok(read) = Rollout::parse(&changed) {
             prop_assert_eq!(read.print().unwrap(), WHOLE.as_str());
         }
-        // With a checksum that fits, what is read can be written and read again.
+        // With a fitting checksum, a file that can be read can be written and read again.
         let (_, body) = changed.split_once('\n').unwrap_or_default();
         let body = body.replace('\n', "");
         let sum = crc32fast::hash(body.as_bytes());

@@ -1,6 +1,7 @@
-//! The same duels in every game of the catalogue: [`Figures`] are how long games are, who wins them, and how much of that is luck;
-//! a [`Proof`] is how the engine does against random play, against the generic evaluator, and against itself looking less far;
-//! a [`Calibration`] is whether its chances are what happens. All are lines of a table, in which a line can be replaced by itself.
+//! The same duels in every game of the catalogue. [`Figures`] are the length of games, the wins of each player, and the share of
+//! luck. A [`Proof`] is the engine's strength against random play, against the generic evaluator, and against itself with less
+//! look ahead. A [`Calibration`] is the accuracy of its chances. All are lines of a table, in which a line can be replaced by
+//! itself.
 
 mod calibration;
 mod figures;
@@ -110,7 +111,7 @@ pub(crate) fn run(command: &Command) -> Result<(), TrainError> {
     }
 }
 
-/// Writes the figures of a game where the pages of rules read them.
+/// Writes the figures of a game into the file that the pages of rules read.
 fn write_values(folder: &Path, line: &Line) -> Result<(), TrainError> {
     let path = folder.join("crates/service/data/games.csv");
     let values = fs::read_to_string(&path).map_err(TrainError::io(&path))?;

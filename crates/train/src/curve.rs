@@ -75,7 +75,7 @@ pub(crate) struct Curve {
 const HEAD: &str = "games,rate,surprise,games_per_second";
 
 impl Curve {
-    /// The curve of a training that goes on; an empty one where there is none.
+    /// The curve of a continued training; an empty one if there is none.
     pub(crate) fn read(path: &Path) -> Result<Curve, TrainError> {
         match fs::read_to_string(path) {
             Ok(text) => Curve::parse(&text).ok_or_else(|| TrainError::file(path, "the curve of a training")),

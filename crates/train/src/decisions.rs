@@ -1,4 +1,4 @@
-//! The benchmark of decisions: how it is made, and how players are measured by it. See `docs/benchmark.md`.
+//! The benchmark of decisions: its making, and the scores of players. See `docs/benchmark.md`.
 
 mod file;
 mod filters;
@@ -19,13 +19,13 @@ use crate::error::TrainError;
 /// Commands of the benchmark.
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Picks decisions from games and finds what is true of them: from nothing, or from where it was interrupted.
+    /// Picks decisions from games and computes their truth: from nothing, or from the point of an interruption.
     Make(make::Options),
     /// Asks players and prints the losses of their choices, by phase and in all.
     Score(score::Options),
-    /// Measures what the filters of a search cost and which best plays they hide.
+    /// Measures the losses by the filters of a search and the best plays that they hide.
     Filters(filters::Options),
-    /// Measures what the contact net loses in whole numbers, and how fast it is.
+    /// Measures the loss of the contact net in whole numbers, and its speed.
     Widths(widths::Options),
     /// Compares rollouts whose trials are played at different depths, by the kind of position.
     Trials(trials::Options),

@@ -28,7 +28,7 @@ fn every_command_in_the_documents_is_one_that_can_be_given() {
             let words: Vec<&str> = required(&given).collect();
             match parse(&words) {
                 Ok(_) => found += 1,
-                // A command that is only named: what it needs follows in the text.
+                // A command that is only named: its requirements follow in the text.
                 Err(error)
                     if matches!(
                         error.kind(),

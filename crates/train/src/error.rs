@@ -42,7 +42,7 @@ pub(crate) enum TrainError {
     /// A report cannot be written as JSON.
     #[error(transparent)]
     Json(#[from] serde_json::Error),
-    /// A file is not what it should be.
+    /// A file has the wrong content.
     #[error("{}: expected {expected}", path.display())]
     File {
         /// The file.
@@ -155,7 +155,7 @@ pub(crate) enum LineError {
     Count {
         /// All plays.
         wanted: usize,
-        /// Those of the line.
+        /// The number of fields of the line.
         found: usize,
     },
 }
@@ -173,7 +173,7 @@ impl TrainError {
         move |error| TrainError::Io { path: path.to_owned(), error }
     }
 
-    /// A file that is not what it should be.
+    /// The error of a file with the wrong content.
     pub(crate) fn file(path: &Path, expected: &'static str) -> TrainError {
         TrainError::File { path: path.to_owned(), expected }
     }

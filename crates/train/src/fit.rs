@@ -37,7 +37,7 @@ pub(crate) struct LessonOptions {
     /// Lessons in whose positions the games begin, equally often in each kind, in place of the start by the rules.
     #[arg(long)]
     starts: Vec<PathBuf>,
-    /// Of `--starts`, begin in the races, not where there is contact.
+    /// With `--starts`, begin in the races, not in positions with contact.
     #[arg(long, requires = "starts")]
     races: bool,
     /// Choose plays by looking one roll ahead, not by the nets alone: takes twice the time.
@@ -125,7 +125,7 @@ impl Which {
         }
     }
 
-    /// Returns whether it preselects: such a net is fitted only where it is asked for.
+    /// Returns whether it preselects: such a net is fitted only on request.
     fn selects(self) -> bool {
         matches!(self, Which::Pick | Which::RacePick)
     }
@@ -180,7 +180,7 @@ pub(crate) struct FitOptions {
     seed: u64,
 }
 
-/// Hidden units of the net that picks. It sees no more than where the checkers are: its worth is its speed.
+/// Hidden units of the net that preselects. Its inputs are only the places of the checkers: its worth is its speed.
 const PICK: usize = 16;
 
 /// One lesson of this many is not learned, but measures the fit.

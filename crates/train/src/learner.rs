@@ -13,7 +13,7 @@ use tavola_rules::Position;
 
 /// Decay of the mean squared gradients per step.
 const MEMORY: f32 = 0.999;
-/// Keeps steps finite where a weight has hardly ever mattered.
+/// Keeps steps finite for a weight that has hardly ever mattered.
 const LEAST_SQUARE: f32 = 1e-12;
 
 /// A net with the mean squared gradients of its weights.
@@ -105,7 +105,7 @@ pub(crate) fn hidden(text: &str) -> Result<usize, UnitsError> {
     units(text, 16..=MOST_HIDDEN)
 }
 
-/// The same for the second layer, 0 if there is none.
+/// Parses the units of the second layer, 0 if there is none.
 pub(crate) fn second(text: &str) -> Result<usize, UnitsError> {
     units(text, 0..=MOST_SECOND)
 }
@@ -133,7 +133,7 @@ impl Learner {
         Learner::of(net)
     }
 
-    /// The same with a head for each kind of position, all alike at first.
+    /// Returns the learner with a head for each kind of position, all equal at first.
     pub(crate) fn with_heads(mut self) -> Learner {
         if let [head] = &self.net.heads[..] {
             self.net.heads = vec![head.clone(); self.net.inputs.kinds()];
@@ -141,7 +141,7 @@ impl Learner {
         Learner::of(self.net)
     }
 
-    /// The same with more hidden units. They have no effect at first: their weights to the heads are 0.
+    /// Returns the learner with more hidden units. They have no effect at first: their weights to the heads are 0.
     pub(crate) fn grown(self, hidden: usize, rng: &mut ChaCha8Rng) -> Learner {
         let old = self.net;
         let mut new = Learner::new(old.inputs, hidden, old.second, rng).net;

@@ -1,10 +1,10 @@
-//! Positions and their targets, found by self-play from them.
+//! Positions and their targets, from self-play.
 //!
-//! Frozen nets play a game without look-ahead. In every position all 21 rolls are answered, so that the mean over the
-//! dice is known beside the roll that came; the difference is luck. The result of the game, less the luck of all later
-//! rolls, is a sample of the position's worth to these nets, with far less noise than the result itself. This is a
-//! control variate: the sum telescopes to the result where the nets are wrong, and to their own estimate where they are
-//! right. A share (`trust`) of the later corrections is passed back at each step, as in TD(λ).
+//! Frozen nets play a game without look-ahead. In every position all 21 rolls are answered, so the mean over the dice
+//! is known beside the actual roll; the difference is luck. The result of the game, less the luck of all later rolls,
+//! is a sample of the position's worth to these nets, with far less noise than the result itself. This is a control
+//! variate: the sum telescopes to the result if the nets are wrong, and to their own estimate if they are right. A
+//! share (`trust`) of the later corrections is passed back at each step, as in TD(λ).
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -119,11 +119,11 @@ pub(crate) struct LessonSettings {
     /// Whether a search one roll ahead chooses the plays, not the nets alone. Plays that were nearly chosen make
     /// lessons too.
     pub(crate) ahead: bool,
-    /// Of many replies only what this picks is looked at.
+    /// Selects the replies to examine out of many.
     pub(crate) picker: Option<Arc<Prefilter>>,
 }
 
-/// One position of a game while it is played.
+/// One position of a game in progress.
 struct Step {
     position: Position,
     /// Its worth by the mean over the rolls.
@@ -170,8 +170,8 @@ impl Table {
         })
     }
 
-    /// Of the positions in the list, of which the one with this number is the best by the nets alone, the best by
-    /// the mean over the next roll.
+    /// Returns the best position of the list by the mean over the next roll. `best` is the number of the best by the
+    /// nets alone.
     fn ahead(&mut self, nets: &(impl NetEvaluator + ?Sized), best: usize) -> Next {
         let within = self.lists.chances[best].money() + AHEAD_WITHIN;
         let chances = self.lists.chances.iter().map(Probabilities::money);
@@ -295,8 +295,8 @@ mod tests {
         }
     }
 
-    /// Without trust a lesson is the mean over the rolls; with it, the mean of many games stays where it is. So it does
-    /// where plays are chosen one roll ahead, and where not all of them are looked at.
+    /// Without trust a lesson is the mean over the rolls; with trust, the mean of many games stays the same. This also
+    /// holds if plays are chosen one roll ahead, and if only some of them are examined.
     #[test]
     fn what_the_later_game_corrects_has_no_bias() {
         let nets = tavola_engine::evaluators::Nets::embedded();

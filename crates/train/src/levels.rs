@@ -1,9 +1,9 @@
-//! Measures by how much the weaker levels err in each game, so that `beginner` is as weak everywhere.
+//! Measures the weaker levels' factors of errors in each game, so that `beginner` is equally weak everywhere.
 //!
-//! The errors of the levels are sizes of equity in backgammon, where `expert` wins about three games of four against
-//! `beginner`. For each game the factor is sought with which that is so there too: it is doubled or halved until the share
-//! crosses the target, and interpolated between the last two. Every sequence of dice is played from both sides. A game in
-//! which hardly anything can be done wrong keeps the factor 1.
+//! The errors of the levels are sizes of equity in backgammon, in which `expert` wins about three games of four against
+//! `beginner`. For each game the command searches for the factor with the same share: it is doubled or halved until the
+//! share crosses the target, and interpolated between the last two. Every sequence of dice is played from both sides. A
+//! game with hardly any wrong plays keeps the factor 1.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -35,7 +35,7 @@ pub(crate) struct Options {
     seed: u64,
 }
 
-/// Factors are sought from 1/1024 to 1024: where pips are counted, an equity is hundreds.
+/// Factors are searched from 1/1024 to 1024: in games that count pips, an equity is hundreds.
 const DOUBLINGS: i32 = 10;
 
 /// The least share of wins of `expert` against the largest errors in a game in which play matters.
@@ -52,7 +52,7 @@ pub(crate) fn run_all(options: &Options) -> Result<(), TrainError> {
     for variant in variants::ALL.iter().filter(|variant| wanted(variant.rules)) {
         let name = variant.rules.name;
         let rules = Arc::new(variant.rules.clone());
-        // Backgammon is what the others are measured by.
+        // Backgammon is the reference for the others.
         let factor = if name == "backgammon" {
             1.0
         } else {

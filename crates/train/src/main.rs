@@ -59,11 +59,11 @@ enum Command {
     Games(games::AllOptions),
     /// Plays the net of a game against other players of it, and shows the results with intervals.
     Prove(games::ProofOptions),
-    /// Measures what the exact tables that are made in memory win in each game.
+    /// Measures the gain by the exact tables in memory in each game.
     Tables(games::TablesOptions),
     /// Evaluations a second, beside GNU Backgammon's nets.
     Speed(speed::Options),
-    /// Plays games and writes what every position in them came to, without luck.
+    /// Plays games and writes the result of every position in them, without luck.
     Lessons(fit::LessonOptions),
     /// Fits new nets, of any size, to lessons.
     Fit(fit::FitOptions),

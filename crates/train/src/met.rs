@@ -1,12 +1,11 @@
 //! Measures the match equity table of the engine by games of the engine against itself.
 //!
-//! Every score up to some length is played as often, short matches before long ones: what a game leaves behind is
-//! worth what the scores before have measured. A pair of games with the same dice, each player beginning once, is
-//! one observation. Then the model of one game that continues the table is fitted to what was measured, and the
-//! table is written, each score smoothed by the model as far as it differs by chance, and compared with the
-//! published one.
+//! Every score up to some length is played equally often, short matches before long ones: the score after a game has
+//! the worth that was measured before. A pair of games with the same dice, each player beginning once, is one
+//! observation. Then the model of one game that continues the table is fitted to the measurements. The table is
+//! written, each score smoothed by the model as far as it differs by chance, and compared with the published one.
 //!
-//! What is measured stands in a file of the folder, a line a score, and is not measured again.
+//! The measurements are kept in a file of the folder, a line a score, and are not repeated.
 
 mod fit;
 mod game;
@@ -29,13 +28,13 @@ use crate::error::TrainError;
 /// The options of the measuring.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Options {
-    /// Folder for what is measured and for the table.
+    /// Folder for the measurements and the table.
     #[arg(long, default_value = "training/met")]
     dir: PathBuf,
     /// The longest distance that is measured.
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(i64).range(2..=25))]
     length: i64,
-    /// Pairs of games a score, and twice as many where a player needs one point.
+    /// Pairs of games a score, and twice as many if a player needs one point.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..))]
     pairs: u32,
     /// Number of rolls that both players look ahead.
@@ -53,7 +52,7 @@ impl Options {
     }
 }
 
-/// A score before a game: what the player who needs more still needs, what the other does, and whether the
+/// A score before a game: the points that the player who needs more still needs, those of the other, and whether the
 /// Crawford game is still to come or is this one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Score {
@@ -105,7 +104,7 @@ impl Measured {
     }
 }
 
-/// The table of what was measured; it goes on by a model.
+/// The table of the measurements, which a model continues.
 fn known(measured: &[Measured], model: Model) -> Known {
     let mut known =
         Known { name: "Tavola".to_owned(), model: Some(model), after: Vec::new(), before: Vec::new() };
@@ -152,7 +151,7 @@ fn measure(
     Ok(Measured { score, chance: Estimate::of(observations?.iter().copied()) })
 }
 
-/// Measures what is not measured yet, fits and writes the table.
+/// Completes the measurements, fits and writes the table.
 pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let failed = TrainError::io(&options.dir);
     fs::create_dir_all(&options.dir).map_err(&failed)?;

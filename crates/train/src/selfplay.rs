@@ -122,12 +122,12 @@ pub(crate) struct Lists {
 }
 
 impl Lists {
-    /// Lists of what this picks.
+    /// Creates lists that keep only the selection of a prefilter.
     pub(crate) fn picking(picker: Option<Arc<Prefilter>>) -> Lists {
         Lists { picker, ..Lists::default() }
     }
 
-    /// Fills the list with what the plays of a roll lead to; returns the number of the best.
+    /// Fills the list with the results of the plays of a roll; returns the number of the best.
     pub(crate) fn answer(
         &mut self,
         nets: &(impl NetEvaluator + ?Sized),
@@ -138,7 +138,7 @@ impl Lists {
         self.best(nets)
     }
 
-    /// Of what the plays in the list lead to, the number of the position in which the opponent stands worst.
+    /// The number of the position in the list that is worst for the opponent.
     pub(crate) fn best(&mut self, nets: &(impl NetEvaluator + ?Sized)) -> usize {
         self.positions.clear();
         self.positions.extend(self.plays.iter().map(|play| play.position.swapped()));

@@ -22,7 +22,7 @@ pub(crate) struct Options {
     rounds: u32,
 }
 
-/// Positions that are evaluated, once each: the other side keeps what it has evaluated, and finding it again is no
+/// Number of positions, evaluated once each: the other program keeps its evaluations, and finding one again is no
 /// evaluation.
 const POSITIONS: usize = 100_000;
 
@@ -56,7 +56,7 @@ fn theirs(options: &Options, positions: &str) -> Result<f64, TrainError> {
     text.trim().parse().map_err(|_| TrainError::NoGnubg(options.python.clone()))
 }
 
-/// Runs the comparison and prints medians, their ratio, and what evaluating in whole numbers costs.
+/// Runs the comparison and prints medians, their ratio, and the loss by evaluating in whole numbers.
 pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let mut lines = String::new();
     let positions = bench::positions(Class::Contact, POSITIONS);

@@ -52,7 +52,7 @@ struct Training<'a> {
 }
 
 impl Training<'_> {
-    /// Goes on where the folder's state is, or begins.
+    /// Continues from the folder's state, or begins.
     fn open(options: &Options) -> Result<Training<'_>, TrainError> {
         fs::create_dir_all(&options.dir).map_err(TrainError::io(&options.dir))?;
         let fresh = || (Pair::new(options.contact, options.race, options.seed), 0);

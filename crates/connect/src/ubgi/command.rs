@@ -52,7 +52,7 @@ pub(crate) enum Command {
     AskXgid(String),
 }
 
-/// The values of `newsession`; what is left out stays as it was.
+/// The values of `newsession`; missing ones stay unchanged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct NewSession {
     /// Points of the match; 0 for money.

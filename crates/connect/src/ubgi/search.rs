@@ -1,4 +1,4 @@
-//! A decision: searched deeper and deeper, until its depth is reached or somebody stops it.
+//! A decision: searched deeper and deeper, until its depth is reached or it is stopped.
 
 use std::sync::Arc;
 
@@ -46,7 +46,7 @@ pub(crate) struct Found {
 /// A decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Best {
-    /// The moves as text; empty where nothing can be played.
+    /// The moves as text; empty if nothing can be played.
     Play(String),
     Cube {
         double: bool,

@@ -347,7 +347,7 @@ fn text(answer: &Best, style: Style) -> String {
     let play = |play: &str| if play.is_empty() { "pass".to_owned() } else { play.to_owned() };
     match (answer, style) {
         (Best::Play(moves), Style::Named) => format!("bestmove {}", play(moves)),
-        // 0.01 has an empty line where nothing can be played.
+        // 0.01 has an empty line if nothing can be played.
         (Best::Play(moves), Style::Bare) => moves.clone(),
         (Best::Cube { double }, Style::Named) => format!("bestcube {}", cube(*double)),
         (Best::Cube { double }, Style::Bare) => cube(*double).to_owned(),

@@ -6,16 +6,16 @@ use tavola_notation::{Situation, any, gnubg, xgid};
 use tavola_rules::game::Phase;
 use tavola_rules::{Match, MatchKind, Player};
 
-/// A question of the line protocol (`docs/connect.md`). The one who is asked stands first everywhere.
+/// A question of the line protocol (`docs/connect.md`). The player who is asked stands first everywhere.
 #[derive(Serialize)]
 pub(super) struct Question<'a> {
     /// `play`, `double`, `take`, `pick` or `choose`.
     pub(super) ask: &'static str,
     rules: &'static str,
     position: String,
-    /// Of games that have such ids.
+    /// The XGID, in games that have one.
     xgid: Option<String>,
-    /// The roll, where one is to be played.
+    /// The roll, if one is to be played.
     dice: Vec<u8>,
     #[serde(rename = "match")]
     kind: MatchKind,

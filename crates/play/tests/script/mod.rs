@@ -1,23 +1,24 @@
-//! A match as a text: rolls, plays, what is refused and why, and how it ends.
+//! A match as a text: rolls, plays, refusals and their reasons, and the end.
 //!
 //! The players are X, the first, and O, the second. Each side of a board and each play is in the numbering of its
 //! player. A line is one of these; `#` begins a comment.
 //!
 //! | line | meaning |
 //! |---|---|
-//! | `game puff` and `match points 3` (`games 2`, `single`) | what is played, for what |
+//! | `game puff` and `match points 3` (`games 2`, `single`) | the game, and the kind of match |
 //! | `lot X` | X is drawn by lot |
 //! | `X 42: pool/23 pool/21` | X rolls 4 and 2 and plays so; a star marks every hit, pin or capture, and nothing else |
-//! | `X 42 not pool/21: lower-first` | with this roll this is refused, for this reason ([`Reason::key`]) or refusal |
+//! | `X 42 not pool/21: lower-first` | with this roll this move is refused, for this reason ([`Reason::key`]) or
+//! refusal |
 //! | `X 66: none, bar-closed` | nothing can be played, for this reason |
-//! | `X on: pool/21(4)` | the next part of the same roll, or what is handed over |
+//! | `X on: pool/21(4)` | the next part of the same roll, or numbers that are handed over |
 //! | `X cocked` | the dice that were thrown last are thrown again |
 //! | `X chooses 6: pool/19(4)`, `X names 65: 24/18 13/8` | a double or numbers that are not rolled |
 //! | `X ahead 31` | X rolls before O moves |
 //! | `X doubles`, `takes`, `drops`, `resigns 2`, `accepts` | the cube, and giving up |
 //! | `X 31 refused: fixed-roll` | the command is refused ([`Refused::key`]) |
 //! | `board 24:2 / 24:2` | the board, seen by X; checkers that are left out are off |
-//! | `result X 2 gammon bear-off` (`result draw dead`) | how the game has ended |
+//! | `result X 2 gammon bear-off` (`result draw dead`) | the end of the game |
 //! | `score 2 0` | the score of the match |
 //! | `next` | the next game, in which X or O is drawn by lot again |
 //! | `over X` (`over even`) | the match is over |
@@ -41,7 +42,7 @@ pub(crate) struct Table {
 /// Reads the head of a script and plays the rest.
 ///
 /// # Panics
-/// If the match does not go as it is written; with the line, and what the table looks like.
+/// If the match differs from the script; with the line, and the state of the table.
 pub(crate) fn play(name: &str, script: &str) -> Table {
     let mut game = None;
     let mut table: Option<Table> = None;
@@ -218,7 +219,7 @@ impl Table {
                 Err(refused) => equal(&refused.key(), &tail.unwrap_or_default()),
             };
         }
-        // A line about what is refused has thrown the dice already.
+        // A line about a refusal has thrown the dice already.
         if self.open.as_deref() != Some(done)
             && let Some(command) = command
         {

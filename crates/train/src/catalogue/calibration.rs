@@ -32,7 +32,7 @@ const ENDS: [f64; 7] = [0.05, 0.2, 0.4, 0.6, 0.8, 0.95, 1.0];
 /// The fewest games that are informative about a bin.
 const FEWEST: usize = 20;
 
-/// Thousandths of equity by which players err where the roll stays.
+/// Errors of players in games whose roll stays, in thousandths of equity.
 const ERRORS: u32 = 60;
 
 const STAKES: Stakes = Stakes::Money { cube: false };
@@ -63,7 +63,7 @@ fn bin(chance: f64) -> usize {
     ENDS.iter().position(|end| chance < *end).unwrap_or(ENDS.len() - 1)
 }
 
-/// The chance in a position, and what the player on roll made of it: 1 for a win, one half for a draw.
+/// The chance in a position, and the result of the player on roll: 1 for a win, one half for a draw.
 type Observed = (f64, f64);
 
 impl Calibration {
@@ -102,7 +102,7 @@ impl Calibration {
         self.bins.iter().flatten().map(off).fold(0.0, f64::max)
     }
 
-    /// The line of the Markdown table, in percent: what the engine gave on average, then what was won with its interval
+    /// The line of the Markdown table, in percent: the mean chance of the engine, then the share won with its interval
     /// of 95 %.
     #[must_use]
     pub(super) fn line(&self) -> Line {
@@ -141,7 +141,7 @@ impl Bin {
         let sum = |part: &dyn Fn(&Sums) -> f64| games.iter().map(part).sum::<f64>();
         let count = sum(&|game| game.count);
         let mean = sum(&|game| game.won - game.chances) / count;
-        // Each game with what its positions add beyond the mean.
+        // Each game with the deviation of its positions from the mean.
         let squares = sum(&|game| (game.won - game.chances - mean * game.count).powi(2));
         let n = games.len() as f64;
         let error = (squares * n / (n - 1.0)).sqrt() / count;
@@ -208,7 +208,7 @@ mod tests {
     fn exact_chances_are_what_happens() {
         let rules = variants::find("doublets").expect("a game").rules;
         let calibration = Calibration::measure(rules, 120, 5).expect("a calibration");
-        // One bin of seven may lie outside of its interval, and then not far.
+        // One bin of seven may lie slightly outside of its interval.
         assert!(calibration.off() < 0.05, "{calibration:?}");
         assert!(calibration.bins.iter().flatten().count() >= 5, "{calibration:?}");
         assert!(calibration.line().text.starts_with("| `doublets` | "));

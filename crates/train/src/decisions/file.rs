@@ -1,4 +1,4 @@
-//! The file of the benchmark: what it is and how it was made, then one [`Record`] a line.
+//! The file of the benchmark: its format and the command that made it, then one [`Record`] a line.
 //!
 //! ```text
 //! tavola-decisions 1
@@ -8,7 +8,8 @@
 //! play opening ...
 //! ```
 //!
-//! `seen` is how many decisions about plays games have in each phase: what a mean over whole games weighs phases by.
+//! `seen` is the number of decisions about plays in each phase of games: the weights of phases in a mean over whole
+//! games.
 //! Lines that begin with `#` and empty lines are skipped.
 
 use std::fmt::Write as _;
@@ -46,7 +47,7 @@ impl Benchmark {
     /// From the text of a file.
     ///
     /// # Errors
-    /// What is wrong, with its line.
+    /// The fault, with its line.
     pub(crate) fn parse(text: &str) -> Result<Benchmark, BenchmarkError> {
         let mut benchmark =
             Benchmark { made: String::new(), seen: [0; Phase::ALL.len()], records: Vec::new() };
@@ -78,7 +79,7 @@ impl Benchmark {
     /// From a file.
     ///
     /// # Errors
-    /// What is wrong, with the file and the line.
+    /// The fault, with the file and the line.
     pub(crate) fn read(path: &Path) -> Result<Benchmark, TrainError> {
         let text = fs::read_to_string(path).map_err(TrainError::io(path))?;
         Benchmark::parse(&text).map_err(|error| TrainError::Benchmark { path: path.to_owned(), error })

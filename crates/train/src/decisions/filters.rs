@@ -47,7 +47,7 @@ const RULES: Rules = Rules::STANDARD;
 /// One decision of this many is taken.
 const EVERY: usize = 5;
 
-/// The nets, with a count of what they evaluate.
+/// The nets, with a count of their evaluations.
 struct Counted {
     nets: Nets,
     count: Arc<AtomicU64>,

@@ -19,7 +19,7 @@ struct Manner {
 
 /// Games of even numbers are played well.
 const TAME: Manner = Manner { strays: 0.05, within: 0.1 };
-/// Those of odd numbers come to what good play avoids: back games, crashed boards, checkers hit late.
+/// Games of odd numbers reach positions that good play avoids: back games, crashed boards, checkers hit late.
 const WILD: Manner = Manner { strays: 0.4, within: 0.35 };
 
 /// A roll is a question if the second play is no farther behind the best than this,

@@ -1,5 +1,5 @@
-//! Makes the benchmark: picks decisions from games and finds their truth, one after the other. The file is the
-//! checkpoint: what stands in it already is not done again.
+//! Makes the benchmark: picks decisions from games and computes their truth, one after the other. The file is the
+//! checkpoint: its records are not computed again.
 
 use std::collections::HashSet;
 use std::fs::{self, OpenOptions};
@@ -54,7 +54,7 @@ pub(crate) struct Options {
 
 /// Number of standard errors behind the best at which a play drops out.
 const CLEARLY: f32 = 2.5;
-/// Every play that is rolled out is played on so often.
+/// Smallest number of trials of a play that is rolled out.
 const LEAST: u32 = 36;
 
 /// The share of each phase among the decisions about plays, in hundredths, in the order of [`Phase::ALL`]. Races are
@@ -141,7 +141,7 @@ fn done(text: &str, head: &str, asked: &[Asked]) -> Result<(String, usize), Benc
     }
 }
 
-/// Makes the benchmark, or what is missing of it.
+/// Makes the benchmark, or its missing part.
 pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let failed = TrainError::io(&options.file);
     let nets = options.nets.as_deref().map_or_else(|| Ok(Nets::embedded()), read_nets)?;

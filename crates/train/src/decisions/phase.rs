@@ -21,8 +21,8 @@ pub(crate) enum Phase {
     Crashed,
     /// A player behind by 30 pips or more holds two points or more of the other's home board.
     BackGame,
-    /// A player has a checker on the bar or in the other's home board and, of the six points before it, the other
-    /// holds five or more; or they have borne off already and were hit.
+    /// A player has a checker on the bar or in the other's home board and the other holds five or more of the six
+    /// points before it; or they have borne off already and were hit.
     Containment,
     /// The players have 290 pips or more together, and nobody has more than three checkers on the bar and in the
     /// other's home board.
@@ -36,7 +36,7 @@ pub(crate) enum Phase {
 
 /// Number of pips that a player must be behind in the race for a plan with two points in the opponent's home board.
 const BEHIND: u32 = 30;
-/// As many pips as both have in the opening; they begin with 334.
+/// Pips of both together in the opening, at least; they begin with 334.
 const OPENING: u32 = 290;
 /// Checkers that are of no use any more when a position has crashed.
 const DEAD: u8 = 7;
@@ -56,7 +56,7 @@ impl Phase {
         Phase::Race,
     ];
 
-    /// The phase of a position; none where the tables are exact or the game is over.
+    /// The phase of a position; `None` if the tables are exact or the game is over.
     pub(crate) fn of(position: &Position) -> Option<Phase> {
         match Class::of(position) {
             Class::Over | Class::BearOff => return None,

@@ -98,8 +98,7 @@ impl Player {
         Ok(Pick::Play(text(position, &play)))
     }
 
-    /// The equity of a play for the player who makes it; `None` from a player without figures. `after` has that
-    /// player first.
+    /// The equity of a play for its player; `None` from a player without figures. `after` has that player first.
     pub(crate) fn equity(&mut self, after: &Position) -> Result<Option<f32>, TrainError> {
         let theirs = after.swapped();
         let chances = match &mut self.mind {

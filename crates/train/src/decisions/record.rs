@@ -8,11 +8,11 @@
 //! take    PHASE  POSITION  OWNER  NO-DOUBLE  DOUBLE-TAKE
 //! ```
 //!
-//! POSITION is a position id of GNU Backgammon, the player on roll (with the cube: who may double) being on roll in
-//! it. Of plays the best comes first. EQUITY is that of the best play, LOSS what a play gives up against it; plays with
-//! an ERROR (standard error) were rolled out, the others judged by looking ahead. The last field, if there is one, is
-//! the mean of the N plays that are not named. OWNER is `centre` or `own`, the cube seen by the player who may double;
-//! NO-DOUBLE and DOUBLE-TAKE are the equities of that player, in units of the cube before it is turned, for both questions.
+//! POSITION is a position id of GNU Backgammon with the player on roll (with the cube: the player who may double) on roll.
+//! The best play comes first. EQUITY is that of the best play, LOSS the loss of a play against it. Plays with an ERROR
+//! (standard error) were rolled out, the others judged by looking ahead. The last field, if there is one, is the mean of
+//! the N plays that are not named. OWNER is `centre` or `own`, the cube seen by the player who may double. NO-DOUBLE and
+//! DOUBLE-TAKE are the equities of that player, in units of the cube before it is turned, for both questions.
 
 use core::fmt;
 use core::str::FromStr;
@@ -40,7 +40,7 @@ pub(crate) enum Question {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Asked {
     pub(crate) phase: Phase,
-    /// The player on roll, who for the cube is the one who may double, is `own`.
+    /// The player on roll, for the cube the player who may double, is `own`.
     pub(crate) position: Position,
     pub(crate) question: Question,
 }
@@ -50,7 +50,7 @@ pub(crate) fn cube_context(owner: Owner) -> Context {
     Context { owner, ..Context::money() }
 }
 
-/// A play with what it gives up, in thousandths.
+/// A play with its loss, in thousandths.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Candidate {
     pub(crate) text: String,
@@ -62,9 +62,9 @@ pub(crate) struct Candidate {
 /// The truth about a decision; equities in thousandths.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Truth {
-    /// Of a roll.
+    /// The truth about a roll.
     Play {
-        /// Of the best play, and its standard error.
+        /// Equity of the best play, and its standard error.
         equity: i32,
         error: i32,
         /// The best first.
@@ -72,7 +72,7 @@ pub(crate) enum Truth {
         /// Number of plays that are not named, and their mean loss.
         rest: (usize, i32),
     },
-    /// Of the cube.
+    /// The truth about the cube.
     Cube { no_double: i32, double_take: i32 },
 }
 

@@ -30,10 +30,10 @@ pub(crate) struct Options {
     /// A Python with the package of players that need one: gnubg-nn or bgsage.
     #[arg(long, default_value = "python3")]
     python: String,
-    /// Rolls that a player of this program looks at beside each other.
+    /// Number of rolls that a player of this program examines in parallel.
     #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// Writes what everybody chose, one line of JSON a decision.
+    /// File for the choices of all players, one line of JSON a decision.
     #[arg(long, value_name = "FILE")]
     picks: Option<PathBuf>,
     /// One line of JSON a player.
@@ -41,7 +41,7 @@ pub(crate) struct Options {
     json: bool,
 }
 
-/// A choice and what it cost.
+/// A choice and its loss.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Judged {
     pub(crate) choice: String,
@@ -49,7 +49,7 @@ pub(crate) struct Judged {
     pub(crate) loss: f64,
     /// Whether it is the best, or the chance that it is.
     pub(crate) best: f64,
-    /// Thousandths by which the player is wrong about what the best play is worth.
+    /// Error of the player's equity of the best play, in thousandths.
     pub(crate) wrong: Option<f64>,
 }
 
@@ -129,7 +129,7 @@ pub(crate) struct Row {
     interval: [f64; 2],
     /// Share of choices that are the best.
     best: f64,
-    /// Root of the mean squared error about what the best play is worth, in thousandths.
+    /// Root of the mean squared error of the equity of the best play, in thousandths.
     rmse: Option<f64>,
     /// 500 times the mean loss in points.
     pr: f64,
@@ -194,7 +194,7 @@ pub(crate) struct Report {
     seconds: f64,
 }
 
-/// Puts together what a player chose; `judged` belongs to the first records.
+/// Collects the choices of a player; `judged` belongs to the first records.
 pub(crate) fn report(player: &str, benchmark: &Benchmark, judged: &[Option<Judged>], seconds: f64) -> Report {
     let all = || {
         benchmark.records.iter().zip(judged).filter_map(|(record, judged)| Some((record, judged.as_ref()?)))

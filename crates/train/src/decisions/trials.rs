@@ -1,6 +1,6 @@
-//! Compares rollouts whose trials are played at different depths: positions of every kind are rolled out at each depth on the
-//! same dice, and the differences from the last depth are printed by kind. Those are systematic errors of the others, as far as
-//! the last one plays better.
+//! Compares rollouts whose trials are played at different depths. Positions of every kind are rolled out at each depth on the
+//! same dice, and the differences from the last depth are printed by kind. These are systematic errors of the others, as far as
+//! the last depth plays better.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -92,14 +92,14 @@ impl Kind {
     }
 }
 
-/// Returns whether the player on roll is the one whose figures are compared: the one with more checkers back, or with more
-/// pips to go where that is equal.
+/// Returns whether the compared figures are those of the player on roll: the player with more checkers back, or, if these
+/// are equal, with more pips to go.
 fn is_rearmost(position: &Position) -> bool {
     let key = |side: Checkers| (back(side), side.pips(BAR));
     key(position.own()) >= key(position.other())
 }
 
-/// One position of each of several games, from the kind that has the fewest.
+/// One position of each of several games, from the kind with the fewest.
 fn pick(engine: &Engine, options: &Options) -> Result<Vec<(Kind, Position)>, EngineError> {
     let mut rng = ChaCha8Rng::seed_from_u64(options.seed);
     let kinds: Vec<Kind> = Kind::all().collect();

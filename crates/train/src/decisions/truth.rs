@@ -1,8 +1,7 @@
 //! The truth of a decision by the engine's best rollouts.
 //!
-//! Plays are judged for points without a cube. Candidates are the plays near the best at 2-ply, and the best ones at
-//! lower plies; they are rolled out with the same dice. The error of every other play is that of the deepest search it
-//! had.
+//! Plays are judged for points without a cube. Candidates are the plays near the best at 2-ply, and the best plays at
+//! lower plies; they are rolled out with the same dice. The error of every other play is that of its deepest search.
 //!
 //! For the cube, chances are rolled out too, and the cube model converts them: its equities at 2-ply are corrected by the
 //! difference that it computes between the chances of the search and those of the rollout.

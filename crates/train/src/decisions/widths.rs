@@ -98,7 +98,7 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let rollout = RolloutSettings { trials: options.trials, rolls: options.rolls, seed: options.seed };
     let contest = Contest { rollout, least: options.trials, clearly: f32::INFINITY };
     let theirs = Context::cubeless().swapped();
-    // By net, in thousandths: what the choice loses against that of the first net.
+    // By net, in thousandths: the loss of its choice against that of the first net.
     let mut losses = vec![Vec::new(); judges.len()];
     let mut different = vec![0usize; judges.len()];
     let mut rolled = 0;

@@ -1,4 +1,4 @@
-//! The card of a net: what it is for, how it was made, and what it came to.
+//! The card of a net: its purpose, its training, and its results.
 
 use tavola_engine::evaluators::nets::net::Net;
 use tavola_engine::evaluators::played_alike;
@@ -59,7 +59,7 @@ pub(crate) fn results(other: &str, command: &str, table: &str) -> String {
     )
 }
 
-/// The manifest: which games of the catalogue the net serves.
+/// The manifest: the games of the catalogue that the net serves.
 pub(crate) fn manifest(rules: &Rules) -> String {
     let alike = variants::ALL.iter().map(|variant| variant.rules).filter(|other| played_alike(rules, other));
     let names: Vec<String> = alike.map(|rules| format!("{:?}", rules.name)).collect();

@@ -155,7 +155,7 @@ impl<'a> RunningGame<'a> {
     }
 }
 
-/// The starter of a game: drawn by lot, which it is to players who are alike.
+/// The starter of a game: drawn by lot, as for equal players.
 pub(crate) fn starter(rng: &mut ChaCha8Rng) -> Player {
     if rng.random_bool(0.5) { Player::First } else { Player::Second }
 }

@@ -1,4 +1,4 @@
-//! A game small enough to be solved: what training comes to is compared with the truth.
+//! A game small enough to be solved: the result of training is compared with the truth.
 
 use std::collections::{HashMap, HashSet};
 

@@ -42,14 +42,14 @@ pub(crate) struct Options {
     /// Pairs of games against each player that does not look ahead.
     #[arg(long, default_value_t = 500)]
     pairs: u64,
-    /// Pairs of games where one looks ahead.
+    /// Pairs of games in which one player looks ahead.
     #[arg(long, default_value_t = 50)]
     ahead_pairs: u64,
     /// Seed of the dice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Folder of the nets that come with the engine: the net is copied there with its card, if it beats what plays the
-    /// game without it by more than four standard errors. It also plays the net that it replaces.
+    /// Folder of the nets that come with the engine. The net is copied there with its card if it beats the game's
+    /// evaluator without it by more than four standard errors. It also plays the net that it replaces.
     #[arg(long)]
     ship: Option<PathBuf>,
     /// Another net to play against.
@@ -86,7 +86,7 @@ impl BatchEvaluator for Judged<'_> {
                 }
             }
             Judged::Random(rules, rng) => {
-                // The end is what it is: in Misère the player who moves last loses.
+                // An end has its true chances: in Misère the player who moves last loses.
                 chances.extend(positions.iter().map(|position| {
                     let any = Probabilities { win: rng.random_range(0.1..0.9), ..Probabilities::default() };
                     outcome::finished(rules, position).unwrap_or(any)
@@ -161,7 +161,7 @@ fn game(
     }
 }
 
-/// A row of the table: what pairs of games came to.
+/// A row of the table: the results of pairs of games.
 struct Row {
     names: [String; 2],
     points: Estimate,
@@ -288,7 +288,7 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     ship(&folder, &nets.join(name), rules, &card::results(other, &command, &table.join("\n")))
 }
 
-/// Copies what a training has come to into the folder of the nets, with the card.
+/// Copies the result of a training into the folder of the nets, with the card.
 fn ship(from: &Path, to: &Path, rules: &Rules, results: &str) -> Result<(), TrainError> {
     fs::create_dir_all(to).map_err(TrainError::io(to))?;
     for file in ["game.net", "curve.csv", "curve.svg"] {

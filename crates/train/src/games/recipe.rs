@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use crate::learner;
 
-/// Training looks at no more plays of a segment than this; of more it takes as many, spread over the list.
+/// Largest number of plays of a segment that training examines; of more it takes that number, spread over the list.
 pub(crate) const LOOKED_AT: usize = 64;
 
 /// The settings of a training.

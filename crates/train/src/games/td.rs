@@ -1,5 +1,5 @@
-//! Training by TD(0): each position in which a player is about to roll moves towards what the best end of the turn
-//! is worth to the same player, as the net itself has it.
+//! Training by TD(0): each position in which a player is about to roll moves towards the worth of the best end of the
+//! turn for the same player, by the net itself.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -158,7 +158,7 @@ fn find(name: &str) -> Result<&'static Rules, TrainError> {
 }
 
 impl<'a> Training<'a> {
-    /// Goes on where the folder's state is, or begins.
+    /// Continues from the folder's state, or begins.
     fn open(recipe: &'a Recipe, rules: &'a Rules, from: Option<&Path>) -> Result<Training<'a>, TrainError> {
         let folder = recipe.dir.join(rules.name);
         fs::create_dir_all(&folder).map_err(TrainError::io(&folder))?;

@@ -107,7 +107,7 @@ impl<'a> Turns<'a> {
         Ok(ends.swap_remove(at))
     }
 
-    /// The same with a look one roll ahead at those that seem best.
+    /// The best with a look one roll ahead at those that seem best.
     pub(crate) fn best_ahead(
         &mut self,
         judge: &mut impl BatchEvaluator,
@@ -218,7 +218,7 @@ impl<'a> Turns<'a> {
         Ok(ends)
     }
 
-    /// Keeps the best of several positions, by what they were worth if their player rolled now.
+    /// Keeps the best of several positions, by their worth if their player rolled now.
     fn narrow(
         &mut self,
         judge: &mut impl BatchEvaluator,

@@ -9,8 +9,8 @@ use super::{Measured, Score, known};
 /// The model cannot be nearer to the truth than this, however well a score was measured: a standard deviation.
 const COARSE: f64 = 0.002;
 
-/// The model with the least errors about single games: its chance at each score is computed from what was
-/// measured after it, so that errors do not add up from score to score.
+/// The model with the least errors about single games: its chance at each score is computed from the measurements after
+/// it, so that errors do not add up from score to score.
 pub(super) fn fit(measured: &[Measured]) -> Model {
     let table = Met::new(&known(measured, Model::own()));
     let squares = |[gammons, backgammons, efficiency, drop_spread]: [f64; 4]| -> f64 {
@@ -26,7 +26,7 @@ pub(super) fn fit(measured: &[Measured]) -> Model {
     let mut best = [gammons, backgammons, efficiency, drop_spread];
     let mut least = squares(best);
     let mut steps = best.map(|value| value / 4.0);
-    // One parameter after another, a step up or down, and smaller steps where none helps.
+    // One parameter after another, a step up or down, and smaller steps if none helps.
     while steps.iter().zip(best).any(|(step, value)| *step > value * 1e-4) {
         for i in 0..best.len() {
             let moved = [1.0, -1.0].into_iter().find_map(|sign| {
@@ -45,8 +45,8 @@ pub(super) fn fit(measured: &[Measured]) -> Model {
     Model { gammons, backgammons, efficiency, drop_spread }
 }
 
-/// Takes back a share of the differences between what was measured and the model's chance of the same game: as much
-/// as is chance on the whole, by their size and by the standard errors.
+/// Removes a share of the differences between the measurements and the model's chance of the same game. The share is
+/// that of chance on the whole, by their size and by the standard errors.
 pub(super) fn smooth(measured: &[Measured], model: Model) -> Vec<Measured> {
     let modelled = |met: &Met, Score { own, other, crawford_to_come }: Score| {
         met.modelled(&model, own, other, crawford_to_come)

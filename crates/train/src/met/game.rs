@@ -1,4 +1,4 @@
-//! One game at a match score, the engine against itself, and the chance to win the match that it came to.
+//! One game at a match score, the engine against itself, and the resulting chance to win the match.
 
 use rand_chacha::ChaCha8Rng;
 use tavola_analysis::Luck;
@@ -10,7 +10,7 @@ use crate::selfplay::roll;
 
 const RULES: Rules = Rules::STANDARD;
 
-/// Plays that look worse than the best by more than this are not looked at deeper.
+/// Largest distance from the best of plays that are searched deeper.
 const NEAR: f32 = 0.05;
 /// Largest number of plays that are searched deeper.
 const MOST: usize = 4;
