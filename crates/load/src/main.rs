@@ -1,5 +1,6 @@
 //! `tavola-load`: puts load on a server of this machine and prints the costs.
 
+use std::fmt::Display;
 use std::io::Write as _;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -8,13 +9,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Parser;
+use serde::Serialize;
 use tavola_load::client::Address;
 use tavola_load::games::Games;
+use tavola_load::lobby::{self, Figures, Size};
 use tavola_load::report::{self, Report};
 use tavola_load::run::{self, FILES_OF_A_TABLE, Load, Pids, Rate};
 use tavola_load::server::{self, Started};
 use tavola_load::table::{Table, Venue};
 use tavola_load::{LoadError, machine, memory};
+use tempfile::TempDir;
 use tokio::time::Instant;
 
 /// Number of open files besides those of the tables.
@@ -75,6 +79,9 @@ struct Cli {
     /// Number of watchers of the first match, each with a connection
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=10_000))]
     watchers: u16,
+    /// Number of people who wait in a lobby that --watchers follow, instead of matches
+    #[arg(long, value_name = "N", conflicts_with_all = ["address", "restart", "people"], value_parser = clap::value_parser!(u16).range(1..=20_000))]
+    lobby: Option<u16>,
     /// Kill the server at the end, restart it, and measure the time until everybody sees the state of their match
     #[arg(long, conflicts_with = "address")]
     restart: bool,
@@ -87,6 +94,7 @@ const EXAMPLES: &str = "\
 Examples:
   tavola-load
   tavola-load --matches 1000 --rates 250,500,1000 --folder /var/tmp
+  tavola-load --lobby 10000 --watchers 1000
   tavola-load --address 127.0.0.1:7415 --pid 4711 --matches 20 --rates full";
 
 #[derive(Clone, Debug, thiserror::Error)]
@@ -103,17 +111,16 @@ fn rate(text: &str) -> Result<Rate, NoRate> {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let done = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(LoadError::from);
-    let done = done.and_then(|runtime| runtime.block_on(measured(&cli)));
-    let printed = done.and_then(|report| {
-        let mut out = std::io::stdout().lock();
-        if cli.json {
-            serde_json::to_writer(&mut out, &report).map_err(std::io::Error::from)?;
-            writeln!(out)?;
-        } else {
-            write!(out, "{report}")?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(LoadError::from);
+    let printed = runtime.and_then(|runtime| match cli.lobby {
+        Some(challenges) => {
+            let figures = runtime.block_on(lobby_of_a_new_server(&cli, challenges.into()))?;
+            print(&figures, cli.json).map(|()| 0)
         }
-        Ok(report.loads.iter().map(|load| load.failures).sum::<usize>())
+        None => {
+            let report = runtime.block_on(measured(&cli))?;
+            print(&report, cli.json).map(|()| report.loads.iter().map(|load| load.failures).sum())
+        }
     });
     match printed {
         Ok(0) => ExitCode::SUCCESS,
@@ -124,6 +131,52 @@ fn main() -> ExitCode {
             ExitCode::from(code)
         }
     }
+}
+
+/// Prints figures as a table or as JSON.
+fn print(figures: &(impl Display + Serialize), json: bool) -> Result<(), LoadError> {
+    let mut out = std::io::stdout().lock();
+    if json {
+        serde_json::to_writer(&mut out, figures).map_err(std::io::Error::from)?;
+        writeln!(out)?;
+    } else {
+        write!(out, "{figures}")?;
+    }
+    Ok(())
+}
+
+/// Returns the figures of a lobby on a new server.
+async fn lobby_of_a_new_server(cli: &Cli, challenges: usize) -> Result<Figures, LoadError> {
+    let onlookers = usize::from(cli.watchers);
+    let size = Size { challenges, onlookers, measured: Duration::from_secs(cli.seconds.into()) };
+    allowed(OTHER_FILES + challenges + 2 * onlookers + 10 * usize::from(cli.seconds))?;
+    let (program, folder) = place(cli)?;
+    let server = Started::start(&program, &folder.path().join("matches"), cli.packed, true).await?;
+    let pids = Pids { server: server.pid(), ..Pids::default() };
+    let figures = lobby::measure(server.address, size, pids).await;
+    server.end().await?;
+    figures
+}
+
+/// Checks that the machine permits so many open files.
+fn allowed(wanted: usize) -> Result<(), LoadError> {
+    match machine::files_allowed().filter(|&allowed| allowed < wanted) {
+        Some(allowed) => Err(LoadError::Files { wanted, allowed }),
+        None => Ok(()),
+    }
+}
+
+/// The program of a new server, and a folder for it.
+fn place(cli: &Cli) -> Result<(PathBuf, TempDir), LoadError> {
+    let program = match &cli.program {
+        Some(program) => program.clone(),
+        None => server::beside()?,
+    };
+    let folder = match &cli.folder {
+        Some(folder) => tempfile::tempdir_in(folder)?,
+        None => tempfile::tempdir()?,
+    };
+    Ok((program, folder))
 }
 
 /// Runs all measurements, within a time that follows from the options.
@@ -137,10 +190,7 @@ async fn measured(cli: &Cli) -> Result<Report, LoadError> {
 async fn measure(cli: &Cli) -> Result<Report, LoadError> {
     let matches = usize::from(cli.matches);
     let played = matches * FILES_OF_A_TABLE + usize::from(cli.watchers);
-    let wanted = OTHER_FILES + played.max(usize::from(cli.idle));
-    if let Some(allowed) = machine::files_allowed().filter(|&allowed| allowed < wanted) {
-        return Err(LoadError::Files { wanted, allowed });
-    }
+    allowed(OTHER_FILES + played.max(usize::from(cli.idle)))?;
     let Some(socket) = cli.address else { return of_a_new_server(cli).await };
     let address = Address::local(socket, cli.packed)?;
     let other = cli.other.map_or(Ok(address), |other| Address::local(other, cli.packed))?;
@@ -150,14 +200,7 @@ async fn measure(cli: &Cli) -> Result<Report, LoadError> {
 
 /// Returns the report on a new server.
 async fn of_a_new_server(cli: &Cli) -> Result<Report, LoadError> {
-    let program = match &cli.program {
-        Some(program) => program.clone(),
-        None => server::beside()?,
-    };
-    let folder = match &cli.folder {
-        Some(folder) => tempfile::tempdir_in(folder)?,
-        None => tempfile::tempdir()?,
-    };
+    let (program, folder) = place(cli)?;
     let disk = machine::disk(folder.path())?.map(report::milliseconds);
     let memory = match usize::from(cli.idle) {
         0 => None,

@@ -114,7 +114,7 @@ fn row(f: &mut Formatter<'_>, name: &str, cells: impl Iterator<Item = String>) -
     writeln!(f)
 }
 
-fn quantiles(of: &Quantiles) -> String {
+pub(crate) fn quantiles(of: &Quantiles) -> String {
     format!("{:.1} / {:.1} / {:.1}", of.p50, of.p99, of.p999)
 }
 

@@ -17,8 +17,8 @@ use crate::wire::Catalogue;
 
 /// Number of open files of a table on each side: two people with two connections each.
 pub const FILES_OF_A_TABLE: usize = 4;
-/// Number of tables that are opened at once.
-const OPENED_AT_ONCE: usize = 32;
+/// Number of tables or people that are opened at once.
+pub(crate) const OPENED_AT_ONCE: usize = 32;
 /// Number of failures after which a table gives up.
 const MOST_FAILURES: usize = 5;
 /// Commands of a turn: the roll and the play.

@@ -17,6 +17,7 @@ use tokio::time::Instant;
 use crate::client::{Address, Connection};
 use crate::error::LoadError;
 use crate::events::News;
+use crate::person;
 use crate::player;
 use crate::wire::{Actions, EventKind, Offered, Taken, View};
 
@@ -98,12 +99,8 @@ impl Table {
     pub async fn open(venue: Venue, seed: u64, pause: Option<Duration>) -> Result<Table, LoadError> {
         let rng = ChaCha8Rng::seed_from_u64(seed);
         let seat = async |address| {
-            let mut requests = Connection::open(address).await?;
-            if venue.people {
-                // The name must be free on a service that runs already, so it does not depend on the seed.
-                let name = format!("{:016x}", rand::random::<u64>());
-                let _: IgnoredAny = requests.post("/api/me", &json!({ "name": name }), 201).await?;
-            }
+            let requests =
+                if venue.people { person::enter(address).await? } else { Connection::open(address).await? };
             Ok::<_, LoadError>(Seat { requests, news: None })
         };
         let seats = [seat(venue.addresses[0]).await?, seat(venue.addresses[1]).await?];

@@ -7,6 +7,7 @@ use std::time::Duration;
 use tavola_engine::Engine;
 use tavola_load::client::{Address, Connection};
 use tavola_load::games::{self, Games};
+use tavola_load::lobby::{self, Size};
 use tavola_load::run::{self, Load, Pids, Rate};
 use tavola_load::table::{Table, Venue};
 use tavola_rules::MatchKind;
@@ -138,4 +139,18 @@ async fn people_with_names_clocks_and_sealed_dice_play_while_others_watch() {
     assert!(watched.p50 > 0.0 && watched.p999 >= watched.p50, "{watched:?}");
     assert_eq!(clock["clock"]["control"]["kind"], "delay", "{clock}");
     assert_eq!(dice["dice"]["awaited"], serde_json::json!([true, true]), "{dice}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn new_challenges_of_a_lobby_reach_those_who_look_at_it() {
+    let serving = serving(true).await;
+    let size = Size { challenges: 5, onlookers: 2, measured: Duration::from_secs(3) };
+    let figures = timeout(LIMIT, lobby::measure(serving.address, size, Pids::default()));
+    let figures = figures.await.expect("in time").expect("a lobby");
+    assert!(figures.arrivals >= 10, "ten a second: {figures:?}");
+    let [open, more] = figures.listed;
+    assert!((6..=5 + figures.arrivals).contains(&open) && more == 0, "{figures:?}");
+    assert!(figures.bytes > 0 && figures.lists > 0.2 && figures.lists <= 1.0, "{figures:?}");
+    assert!(figures.seen.p50 > 0.0 && figures.busy.is_none(), "{figures:?}");
+    assert!(figures.to_string().contains("| onlookers | 2 |"));
 }

@@ -176,10 +176,10 @@ impl Bus {
         self.pass_on(pulse);
     }
 
-    /// Returns whether an id is followed here.
+    /// Number of connections of this node that follow an id.
     #[cfg(any(test, feature = "native"))]
-    pub(crate) fn is_followed(&self, id: &str) -> bool {
-        self.0.is_followed(id)
+    pub(crate) fn followers(&self, id: &str) -> usize {
+        lock(&self.0.subjects).followers.get(id).map_or(0, |mailboxes| mailboxes.len())
     }
 
     /// Returns the ids that are followed here.

@@ -76,6 +76,24 @@ async fn only_what_is_offered_to_all_stands_in_the_lobby_one_of_each_person() {
 }
 
 #[tokio::test]
+async fn the_newest_two_hundred_are_sent_and_an_older_one_still_waits() {
+    let folder = TempDir::new().unwrap();
+    let service = service(&folder).await;
+    let [mut anna] = people(&service, ["Anna"]).await;
+    let first = anna.made("/api/challenges", challenge(1, true)).await;
+    for number in 0..200 {
+        let mut other = Browser::new(&service);
+        other.enter(&format!("Person {number}")).await;
+        other.made("/api/challenges", challenge(3, true)).await;
+    }
+    let seen = anna.get("/api/lobby").await;
+    let open = seen["list"]["open"].as_array().unwrap();
+    assert_eq!((open.len(), &seen["list"]["more"]), (200, &json!(1)));
+    assert!(!open.iter().any(|entry| entry["id"] == first["id"]), "hers is the oldest");
+    assert_eq!(seen["mine"], first["id"]);
+}
+
+#[tokio::test]
 async fn two_who_want_the_same_match_play_it_and_who_wants_another_waits() {
     let folder = TempDir::new().unwrap();
     let service = service(&folder).await;

@@ -32,6 +32,8 @@ const MOST: usize = 200;
 const MOST_RUNNING: usize = 50;
 /// Interval between two checks for changes of the lobby.
 const LOOK: Duration = Duration::from_secs(1);
+/// Followers of the lobby who fetch it in one second, so that a full lobby does not slow the matches down.
+const FETCHED: usize = 500;
 /// Number of checks between two records of the waiting people.
 const NOTE: u32 = 5;
 /// Milliseconds without a sign of its person after which a challenge is removed.
@@ -57,14 +59,24 @@ impl Challenges {
     /// Returns the lobby, at most one second old.
     pub(super) async fn lobby(&self, principal: &Principal) -> Result<LobbyView, Failure> {
         let seen = self.look_around().await?;
-        let mine = seen.waiting.iter().find(|(person, _)| *person == principal.owner());
+        let mine = match (
+            seen.waiting.iter().find(|(person, _)| *person == principal.owner()),
+            principal.person(),
+        ) {
+            (Some((_, id)), _) => Some(id.clone()),
+            // The list has only the newest challenges.
+            (None, Some(person)) if seen.waiting.len() == MOST => {
+                self.node.store().waits(person.id(), ABSENCE).await?
+            }
+            (None, _) => None,
+        };
         let apart = match principal.person() {
             Some(person) if !seen.waiting.is_empty() => self.node.store().apart_from(person.id()).await?,
             _ => Vec::new(),
         };
         let list = without(&seen, &apart)?;
         let list = RawValue::from_string(list).map_err(Failure::internal)?;
-        Ok(LobbyView { mine: mine.map(|(_, id)| id.clone()), list })
+        Ok(LobbyView { mine, list })
     }
 
     /// Finds an opponent: takes the oldest waiting challenge for the same match, or adds one.
@@ -99,6 +111,7 @@ impl Challenges {
     /// Maintains the lobby until the store is closed or the node stops.
     pub(crate) async fn watch_lobby(&self) {
         let (mut looks, mut told): (u32, usize) = (0, 0);
+        let mut next = Duration::ZERO;
         while !self.node.bus().is_stopped() {
             self.node.tasks().sleep(LOOK).await;
             looks = looks.wrapping_add(1);
@@ -106,10 +119,12 @@ impl Challenges {
                 if looks.is_multiple_of(NOTE) {
                     self.note_who_waits().await?;
                 }
-                if self.node.bus().is_followed(LOBBY) {
+                let (followers, now) = (self.node.bus().followers(LOBBY), self.node.tasks().uptime());
+                if followers > 0 && now >= next {
                     let Seen { number, .. } = self.look_around().await?;
                     if number != told {
                         told = number;
+                        next = now + pause(followers);
                         self.node.bus().pass_on(Pulse::Seq(LOBBY.into(), number));
                     }
                 }
@@ -187,6 +202,12 @@ impl Challenges {
     }
 }
 
+/// Returns the shortest time between two news of the lobby.
+fn pause(followers: usize) -> Duration {
+    // The checks themselves are a second apart, and a little more.
+    LOOK * u32::try_from(followers / FETCHED).unwrap_or(u32::MAX)
+}
+
 /// Returns the list without the challenges of some people.
 fn without(seen: &Seen, people: &[String]) -> Result<String, StoreError> {
     let hidden: HashSet<&str> =
@@ -248,5 +269,16 @@ fn running_match(
         kind: card.kind,
         players: card.players,
         score: card.score,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_more_look_at_the_lobby_the_rarer_it_changes_for_them() {
+        let seconds = |followers| pause(followers).as_secs();
+        assert_eq!([1, 499, 500, 999, 1000, 10_000].map(seconds), [0, 0, 1, 1, 2, 20]);
     }
 }

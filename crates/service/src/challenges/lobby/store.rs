@@ -109,6 +109,21 @@ impl Store {
         rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
     }
 
+    /// Returns the challenge of a person in the lobby, if they were seen within `absence`.
+    pub(super) async fn waits(&self, person: &str, absence: i64) -> Result<Option<String>, StoreError> {
+        let mut connection = self.connection().await?;
+        let now = connection.clock();
+        let row = query(format!(
+            "SELECT c.id FROM challenges c WHERE {WAITS} AND c.person = $1 AND c.seen > {now} - $2
+             ORDER BY c.created DESC LIMIT 1"
+        ))
+        .bind(person)
+        .bind(absence)
+        .fetch_optional(&mut connection)
+        .await?;
+        row.map(|row| row.get(0)).transpose()
+    }
+
     /// Records that the people of some challenges wait.
     pub(super) async fn note_waiting(&self, ids: &[String]) -> Result<(), StoreError> {
         let mut connection = self.connection().await?;

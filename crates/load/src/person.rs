@@ -1,0 +1,18 @@
+//! A person with a name and a session, as on a service.
+
+use serde::de::IgnoredAny;
+use serde_json::json;
+
+use crate::client::{Address, Connection};
+use crate::error::LoadError;
+
+/// A connection of a new person. The name is random, because a service that runs already may know the names of a seed.
+///
+/// # Errors
+/// If the server does not take the connection or refuses the name.
+pub(crate) async fn enter(address: Address) -> Result<Connection, LoadError> {
+    let mut requests = Connection::open(address).await?;
+    let name = format!("{:016x}", rand::random::<u64>());
+    let _: IgnoredAny = requests.post("/api/me", &json!({ "name": name }), 201).await?;
+    Ok(requests)
+}
