@@ -10,6 +10,7 @@ mod record;
 mod score;
 mod trials;
 mod truth;
+mod variants;
 mod widths;
 
 use clap::Subcommand;
@@ -27,6 +28,9 @@ pub(crate) enum Command {
     Filters(filters::Options),
     /// Measures the loss of the contact net in whole numbers, and its speed.
     Widths(widths::Options),
+    /// Decisions of one of the other games.
+    #[command(subcommand)]
+    Variant(variants::Command),
     /// Compares rollouts whose trials are played at different depths, by the kind of position.
     Trials(trials::Options),
 }
@@ -38,6 +42,7 @@ pub(crate) fn run(command: &Command) -> Result<(), TrainError> {
         Command::Score(options) => score::run(options),
         Command::Filters(options) => filters::run(options),
         Command::Widths(options) => widths::run(options),
+        Command::Variant(command) => variants::run(command),
         Command::Trials(options) => trials::run(options),
     }
 }

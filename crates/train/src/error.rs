@@ -95,6 +95,9 @@ pub(crate) enum TrainError {
     /// A player that plays whole games is asked for one decision.
     #[error("{0} plays whole games only; expected gnubg-0 and the like")]
     WholeGames(PlayerSpec),
+    /// A player that these decisions do not support.
+    #[error("{0} is not asked here; expected tavola-0, generic-0, random and the like")]
+    NoSuchPlayer(PlayerSpec),
     /// A player's choice is not a legal play.
     #[error("{0} plays nothing legal")]
     Illegal(String),

@@ -123,7 +123,14 @@ impl fmt::Display for Record {
             Question::Double(owner) => write!(f, "double\t{phase}\t{id}\t{}", owner_name(owner))?,
             Question::Take(owner) => write!(f, "take\t{phase}\t{id}\t{}", owner_name(owner))?,
         }
-        match &self.truth {
+        self.truth.fmt(f)
+    }
+}
+
+/// The fields of a line, each after a tab.
+impl fmt::Display for Truth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             Truth::Cube { no_double, double_take } => write!(f, "\t{no_double}\t{double_take}"),
             Truth::Play { equity, error, candidates, rest } => {
                 write!(f, "\t{equity}~{error}")?;
@@ -149,14 +156,12 @@ fn number(text: &str) -> Result<(i32, Option<i32>), LineError> {
 }
 
 /// The equity and the plays of a roll.
-fn play_truth(asked: &Asked, roll: Roll, fields: &[&str]) -> Result<Truth, LineError> {
+pub(crate) fn play_truth(legal: &[String], fields: &[&str]) -> Result<Truth, LineError> {
     let [equity, plays_told @ ..] = fields else {
         return Err(LineError::Missing("an equity and plays after the dice"));
     };
     let (equity, error) = number(equity)?;
     let error = error.ok_or(LineError::Missing("the standard error of the equity, as in 123~4"))?;
-    let legal = plays(&asked.position, roll);
-    let legal: Vec<String> = legal.iter().map(|play| text(&asked.position, play)).collect();
     let (mut candidates, mut rest) = (Vec::new(), (0, 0));
     for field in plays_told {
         let (text, loss) =
@@ -216,7 +221,11 @@ impl FromStr for Record {
         }
         let asked = Asked { phase, position, question };
         let truth = match (question, told) {
-            (Question::Play(roll), told) => play_truth(&asked, roll, told)?,
+            (Question::Play(roll), told) => {
+                let legal = plays(&asked.position, roll);
+                let legal: Vec<String> = legal.iter().map(|play| text(&asked.position, play)).collect();
+                play_truth(&legal, told)?
+            }
             (Question::Double(_) | Question::Take(_), [no_double, double_take]) => {
                 Truth::Cube { no_double: number(no_double)?.0, double_take: number(double_take)?.0 }
             }

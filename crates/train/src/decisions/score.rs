@@ -54,7 +54,7 @@ pub(crate) struct Judged {
 }
 
 /// The loss of a pick, and whether it is the best.
-fn cost(pick: &Pick, candidates: &[Candidate], rest: (usize, i32)) -> (f64, f64) {
+pub(crate) fn cost(pick: &Pick, candidates: &[Candidate], rest: (usize, i32)) -> (f64, f64) {
     match pick {
         Pick::Play(text) => {
             let loss = candidates.iter().find(|one| one.text == *text).map_or(rest.1, |one| one.loss);

@@ -73,6 +73,11 @@ impl<'a> RunningGame<'a> {
         }
     }
 
+    /// Returns whether the next roll begins a turn.
+    pub(crate) fn begins_turn(&self) -> bool {
+        self.begins && self.owed.is_empty()
+    }
+
     /// Dice for the next roll.
     pub(crate) fn throw(&self, rng: &mut ChaCha8Rng) -> Roll {
         loop {

@@ -2,15 +2,15 @@
 //! a card.
 
 mod card;
-mod course;
+pub(crate) mod course;
 mod earlier;
 #[cfg(test)]
 mod mini;
-mod proof;
+pub(crate) mod proof;
 mod recipe;
 mod tables;
 mod td;
-mod turn;
+pub(crate) mod turn;
 
 pub(crate) use proof::{Options as ProofOptions, run as prove};
 pub(crate) use tables::{Options as TablesOptions, run as tables};

@@ -58,7 +58,7 @@ pub(crate) struct Options {
 }
 
 /// A player.
-enum Judged<'a> {
+pub(crate) enum Judged<'a> {
     /// An evaluator, and the exact tables, which come first.
     Evaluator(&'a Rules, Box<dyn Evaluator>, SolvedGames),
     /// Any play, each as likely as the others.
@@ -111,6 +111,16 @@ fn without_net<'a>(rules: &'a Rules, solved: &SolvedGames) -> (&'static str, Jud
         ("backgammon-0", Judged::Evaluator(rules, Box::new(nets), solved.clone()))
     } else {
         ("generic-0", Judged::Evaluator(rules, Box::new(Generic), solved.clone()))
+    }
+}
+
+/// The player that comes with the engine.
+pub(crate) fn with_embedded(rules: &Rules) -> Judged<'_> {
+    let nets = GameNets::embedded();
+    if nets.supports(rules) {
+        Judged::Evaluator(rules, Box::new(nets), SolvedGames::default())
+    } else {
+        without_net(rules, &SolvedGames::default()).1
     }
 }
 

@@ -1,0 +1,51 @@
+//! Decisions of every other game, each with the truth about its plays. `docs/benchmark.md` describes them.
+//!
+//! A file has one line for each decision:
+//!
+//! ```text
+//! tavola-decisions 1 plakoto
+//! made seed 1 decisions 200 trials 72 rolls 7 ply 1
+//! POSITION  DICE  EQUITY~ERROR  PLAY=LOSS~ERROR  PLAY=LOSS ...  *N=LOSS
+//! ```
+//!
+//! POSITION is in plain notation with the player on roll first. The other fields are those of [`super::record`], in
+//! thousandths of a point.
+
+mod file;
+mod make;
+mod pick;
+mod score;
+mod truth;
+
+use std::path::PathBuf;
+
+use clap::Subcommand;
+use tavola_rules::{Rules, variants};
+
+use crate::error::TrainError;
+
+/// Commands of the decisions of one game.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Picks decisions of games and rolls out their plays: from nothing, or from where it was interrupted.
+    Make(make::Options),
+    /// Asks players for their plays and prints the losses, also as a share of the loss of random play.
+    Score(score::Options),
+}
+
+/// Runs a command.
+pub(crate) fn run(command: &Command) -> Result<(), TrainError> {
+    match command {
+        Command::Make(options) => make::run(options),
+        Command::Score(options) => score::run(options),
+    }
+}
+
+/// The file of a game, if the command names no other.
+fn usual_file(rules: &Rules) -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/decisions")).join(rules.name).with_extension("txt")
+}
+
+fn find(name: &str) -> Result<&'static Rules, TrainError> {
+    variants::find(name).map(|variant| variant.rules).ok_or_else(|| TrainError::NoGame(name.to_owned()))
+}

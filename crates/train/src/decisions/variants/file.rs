@@ -1,0 +1,124 @@
+//! The file of a game's decisions.
+
+use std::fmt;
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use tavola_notation::{any, play};
+use tavola_rules::turn::End;
+use tavola_rules::{Position, Roll, Rules, Turn};
+
+use crate::decisions::record::{Truth, play_truth};
+use crate::error::{BenchmarkError, LineError, TrainError};
+
+/// A roll that the player who is first in the position has to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Asked {
+    pub(super) position: Position,
+    pub(super) roll: Roll,
+}
+
+impl Asked {
+    pub(super) fn turn(&self, rules: &Arc<Rules>) -> Turn {
+        Turn::rolled(Arc::clone(rules), self.position, self.roll)
+    }
+
+    /// Returns all plays of the roll with their texts. In a chain of doubles these are the plays of its first part.
+    pub(super) fn plays(&self, rules: &Arc<Rules>) -> Vec<(String, End)> {
+        let ends = self.turn(rules).ends();
+        ends.into_iter().map(|end| (play::text(&self.position, &end.moves, rules), end)).collect()
+    }
+}
+
+/// A decision with the truth about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Record {
+    pub(super) asked: Asked,
+    pub(super) truth: Truth,
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}\t{}{}", self.asked.position, self.asked.roll, self.truth)
+    }
+}
+
+impl Record {
+    fn parse(line: &str, rules: &Arc<Rules>) -> Result<Record, LineError> {
+        let mut fields = line.split('\t');
+        let (Some(position), Some(dice)) = (fields.next(), fields.next()) else {
+            return Err(LineError::Missing("a position and dice"));
+        };
+        let position = any::parse(position, rules)?.position;
+        let roll = dice.parse().map_err(|_| LineError::expected("dice such as 31", dice))?;
+        let asked = Asked { position, roll };
+        let legal: Vec<String> = asked.plays(rules).into_iter().map(|(text, _)| text).collect();
+        let fields: Vec<&str> = fields.collect();
+        Ok(Record { asked, truth: play_truth(&legal, &fields)? })
+    }
+}
+
+/// Returns the lines before the decisions.
+pub(super) fn head(rules: &Rules, made: &str) -> String {
+    format!("tavola-decisions 1 {}\nmade {made}\n", rules.name)
+}
+
+/// Reads the decisions of a text that begins with [`head`].
+pub(super) fn parse(text: &str, rules: &Arc<Rules>) -> Result<Vec<Record>, BenchmarkError> {
+    let mut lines = text.lines().enumerate();
+    let title = format!("tavola-decisions 1 {}", rules.name);
+    let found = lines.next().map_or("", |(_, line)| line);
+    if found != title {
+        let error = LineError::expected("the title of the decisions of this game", found);
+        return Err(BenchmarkError::Line { line: 1, error });
+    }
+    if !lines.next().is_some_and(|(_, line)| line.starts_with("made ")) {
+        return Err(BenchmarkError::Line { line: 2, error: LineError::Missing("made and the options") });
+    }
+    let record = |(number, line): (usize, &str)| {
+        Record::parse(line, rules).map_err(|error| BenchmarkError::Line { line: number + 1, error })
+    };
+    lines.map(record).collect()
+}
+
+/// Reads the decisions of a file.
+pub(super) fn read(path: &Path, rules: &Arc<Rules>) -> Result<Vec<Record>, TrainError> {
+    let text = fs::read_to_string(path).map_err(TrainError::io(path))?;
+    parse(&text, rules).map_err(|error| TrainError::Benchmark { path: path.to_owned(), error })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tavola_rules::{Player, variants};
+
+    #[test]
+    fn a_decision_is_read_as_it_is_written_in_every_game() {
+        for variant in &variants::ALL {
+            let rules = Arc::new(variant.rules.clone());
+            let position = Position::start(&rules, Player::First);
+            let dice = if rules.dice.count == 3 { "421" } else { "21" };
+            let asked = Asked { position, roll: dice.parse().expect("dice") };
+            let plays = asked.plays(&rules);
+            let rest = plays.len() - 1;
+            let rest = if rest > 0 { format!("\t*{rest}=40") } else { String::new() };
+            let line = format!("{position}\t{}\t12~3\t{}=0~0{rest}", asked.roll, plays[0].0);
+            let text = format!("{}{line}\n", head(&rules, "by hand"));
+            let records = parse(&text, &rules).unwrap_or_else(|error| panic!("{}: {error}", rules.name));
+            assert_eq!(records[0].asked, asked, "{}", rules.name);
+            assert_eq!(records[0].to_string(), line, "{}", rules.name);
+        }
+    }
+
+    #[test]
+    fn a_wrong_file_is_refused_with_its_line() {
+        let rules = Arc::new(variants::find("plakoto").expect("a game").rules.clone());
+        let error = |text: &str| parse(text, &rules).expect_err("it is wrong").to_string();
+        assert!(error("tavola-decisions 1 fevga\n").starts_with("line 1"));
+        assert!(error("tavola-decisions 1 plakoto\n").starts_with("line 2"));
+        let head = head(&rules, "by hand");
+        assert!(error(&format!("{head}24:15 / 24:15\t21\t0~1\t3/1=0~0\n")).contains("not a legal play"));
+        assert!(error(&format!("{head}24:15 / 24:15\t21\t0~1\n")).contains("best play first"));
+    }
+}

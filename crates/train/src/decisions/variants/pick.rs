@@ -1,0 +1,145 @@
+//! Selection of decisions from games of unequal players, so that rare positions occur.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use tavola_engine::evaluators::EvaluatorError;
+use tavola_engine::{Context, Engine, Probabilities, Ranked, outcome};
+use tavola_rules::{Player, Position, Rules};
+
+use super::file::Asked;
+use crate::error::TrainError;
+use crate::games::course::{RunningGame, Turned, starter};
+use crate::games::proof::{Judged, with_embedded};
+use crate::games::turn::{BatchEvaluator, Turns};
+
+/// Standard deviation of the errors of the player who errs, as a chance to win.
+const ERRS: f32 = 0.1;
+/// The smallest difference between the best and the worst play of a decision, in points.
+const SPREAD: f32 = 0.02;
+/// The largest share of that difference that the second play gives up: a larger one is a foregone conclusion.
+const OPEN: f32 = 0.5;
+/// Games of each wanted decision after which the search ends: a game without decisions has none.
+const GAMES: u64 = 50;
+
+/// An evaluator with errors.
+struct Erring<'a> {
+    judged: Judged<'a>,
+    errs: f32,
+    rng: ChaCha8Rng,
+}
+
+impl BatchEvaluator for Erring<'_> {
+    fn judge(
+        &mut self,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), EvaluatorError> {
+        let first = chances.len();
+        self.judged.judge(positions, chances)?;
+        if self.errs > 0.0 {
+            for chances in &mut chances[first..] {
+                // The sum of three uniform numbers is near enough to a normal distribution.
+                let sum: f32 = (0..3).map(|_| self.rng.random_range(-1.0..1.0)).sum();
+                chances.win = (chances.win + self.errs * sum).clamp(0.0, 1.0);
+                *chances = chances.in_order();
+            }
+        }
+        Ok(())
+    }
+
+    fn points(&self) -> [f32; 3] {
+        self.judged.points()
+    }
+}
+
+/// The equity of a play in points without a cube.
+pub(super) fn equity(rules: &Rules, ranked: &Ranked) -> f32 {
+    outcome::equity(&outcome::points(rules), &ranked.probabilities)
+}
+
+/// Returns whether a roll is worth asking about: plays differ, and the best one is not far ahead of all others.
+fn is_open(engine: &Engine, rules: &Arc<Rules>, asked: &Asked) -> Result<bool, TrainError> {
+    let turn = asked.turn(rules);
+    if turn.segment().is_none() {
+        return Ok(false);
+    }
+    let ranked = engine.rank(&turn, &Context::cubeless(), 0)?;
+    let mut equities: Vec<f32> = ranked.iter().map(|ranked| equity(rules, ranked)).collect();
+    equities.sort_by(|a, b| b.total_cmp(a));
+    let [best, second, .., worst] = equities[..] else { return Ok(false) };
+    Ok(best - worst >= SPREAD && best - second <= OPEN * (best - worst))
+}
+
+/// Plays a game and returns all its rolls that begin a turn.
+fn rolls_of_a_game(rules: &Rules, judge: &mut Erring<'_>, number: u64) -> Result<Vec<Asked>, EvaluatorError> {
+    // Of four games one is played well by both, and one badly by both.
+    let errs = [number & 1, number >> 1 & 1].map(|errs| if errs == 1 { ERRS } else { 0.0 });
+    let starter = starter(&mut judge.rng);
+    let mut course = RunningGame::new(rules, starter);
+    let mut turns = Turns::new(rules);
+    let mut rolls = Vec::new();
+    loop {
+        let roll = course.throw(&mut judge.rng);
+        if course.begins_turn() {
+            rolls.push(Asked { position: course.position, roll });
+        }
+        let turned = course.play(roll, &mut |player, position, steps| {
+            judge.errs = errs[usize::from(player == Player::Second)];
+            turns.best(judge, position, steps)
+        })?;
+        if !matches!(turned, Turned::On(_)) {
+            return Ok(rolls);
+        }
+    }
+}
+
+/// Picks decisions, one of each game at most. The same rules, number and seed give the same decisions.
+pub(super) fn pick(
+    engine: &Engine,
+    rules: &Arc<Rules>,
+    count: usize,
+    seed: u64,
+) -> Result<Vec<Asked>, TrainError> {
+    let mut judge = Erring { judged: with_embedded(rules), errs: 0.0, rng: ChaCha8Rng::seed_from_u64(seed) };
+    let (mut picked, mut taken) = (Vec::with_capacity(count), HashSet::new());
+    for number in 0..GAMES * count as u64 {
+        if picked.len() == count {
+            break;
+        }
+        judge.rng.set_stream(number + 1);
+        judge.rng.set_word_pos(0);
+        let mut rolls = rolls_of_a_game(rules, &mut judge, number)?;
+        rolls.shuffle(&mut judge.rng);
+        for asked in rolls {
+            if !taken.contains(&asked) && is_open(engine, rules, &asked)? {
+                taken.insert(asked);
+                picked.push(asked);
+                break;
+            }
+        }
+    }
+    Ok(picked)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tavola_rules::variants;
+
+    #[test]
+    fn decisions_are_the_same_each_time_and_have_a_choice() {
+        let engine = Engine::embedded();
+        for name in ["plakoto", "tabula", "gioul", "puff"] {
+            let rules = Arc::new(variants::find(name).expect("a game").rules.clone());
+            let picked = pick(&engine, &rules, 3, 5).expect("decisions");
+            assert_eq!(picked, pick(&engine, &rules, 3, 5).expect("decisions"), "{name}");
+            assert_ne!(picked, pick(&engine, &rules, 3, 6).expect("decisions"), "{name}");
+            assert_eq!(picked.len(), 3, "{name}");
+            assert!(picked.iter().all(|asked| asked.plays(&rules).len() > 2), "{name}");
+        }
+    }
+}
