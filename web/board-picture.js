@@ -13,7 +13,7 @@ const FLIGHT_MS = { slow: 520, normal: 260, fast: 130, instant: 0 };
 /**
  * How the settings seat the players and number the points.
  * @param {Player} bottom
- * @param {Player} [mover] whose numbering is printed, where it follows the player on turn
+ * @param {Player} [mover] player whose numbering is printed, if it follows the player on turn
  */
 export function seating(bottom, mover = bottom) {
   /** @type {Record<"mover" | "fixed" | "none", Player | null>} */
@@ -30,7 +30,7 @@ export function seating(bottom, mover = bottom) {
  * @param {object} props
  * @param {Board} props.board
  * @param {Track} props.track
- * @param {string} props.label what the picture shows, in words
+ * @param {string} props.label the content of the picture, in words
  * @param {Player} [props.bottom]
  * @param {boolean} [props.large] with point numbers; a small picture has none
  * @returns {TavolaBoard}
@@ -48,7 +48,7 @@ export function boardPicture({ board, track, label, bottom = 0, large = false })
  * @param {TavolaBoard} element
  * @param {View} view
  * @param {Player} bottom
- * @param {readonly MatchEvent[]} events what has led there
+ * @param {readonly MatchEvent[]} events the events before it
  */
 export function showView(element, view, bottom, events) {
   const { last, now } = turnsOf(events);

@@ -117,7 +117,7 @@ export function textField({ label, help, value, maxlength, placeholder, onChange
 }
 
 /**
- * A whole number; what is out of bounds is put back into them when the field is left.
+ * A whole number; a value out of bounds is clamped when the field is left.
  * @param {object} props
  * @param {string} props.label
  * @param {string} [props.help]

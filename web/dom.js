@@ -43,7 +43,7 @@ function append(parent, children) {
 }
 
 /**
- * Replaces what an element holds.
+ * Replaces the content of an element.
  * @param {Element} parent
  * @param {...(Child | Child[])} children
  */

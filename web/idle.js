@@ -2,7 +2,7 @@
 
 /** Milliseconds in which a step is done though the browser is busy. */
 const PATIENCE_MS = 1000;
-/** Milliseconds in which a reader chooses what stands at the head of a page. Parts out of sight come after that. */
+/** Milliseconds for a reader to choose from the head of a page. Parts out of sight come after that. */
 const CHOICE_MS = 2000;
 
 /** @param {() => void} work */
@@ -16,7 +16,7 @@ function whenIdle(work) {
  * Does steps that draw a page downwards, one after the other. Each has an idle moment of its own, so the page answers and
  * paints between two of them. Steps whose place is out of sight wait for a while, or until the reader comes near.
  * @param {readonly (() => void)[]} steps
- * @param {Element} end the place after what is drawn so far
+ * @param {Element} end the place after the part drawn so far
  * @returns {() => void} drops the steps that are left
  */
 export function drawDownwards(steps, end) {

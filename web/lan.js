@@ -29,8 +29,8 @@ export function codePicture({ squares, url }) {
 }
 
 /**
- * The switch with what it opens; nothing on a device that is a guest itself.
- * @param {() => string} route what follows `#` in the link
+ * The switch with its panel; null on a device that is a guest itself.
+ * @param {() => string} route the part after `#` in the link
  * @param {(open: boolean) => void} [onShow] the link is shown, or there is none
  * @returns {{element: HTMLElement, draw: () => Promise<void>}}
  */

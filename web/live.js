@@ -2,9 +2,9 @@
 // rollouts too.
 //
 // A browser opens at most six HTTP/1.1 connections to a host, so tabs share a single event stream. Each tab holds a shared Web
-// Lock per match that it follows; those locks are the register of what is followed, and the browser drops them when a tab ends.
+// Lock per match that it follows; those locks are the register of followed matches, and the browser drops them when a tab ends.
 // One tab holds the exclusive leader lock: it opens the stream for all registered matches and passes the news on over a
-// BroadcastChannel. When the leader closes, the next tab in the lock's queue takes over. Where the browser lacks one of these
+// BroadcastChannel. When the leader closes, the next tab in the lock's queue takes over. If the browser lacks one of these
 // (a page from another machine over plain HTTP has no Web Locks), the tab opens a stream of its own.
 
 import { node } from "./api/node.js";

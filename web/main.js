@@ -1,4 +1,4 @@
-// The page's start and its router: what stands after `#` in the address chooses the page.
+// The page's start and its router: the part after `#` in the address selects the page.
 
 import { h, link } from "./dom.js";
 import { lang, onLanguage, startLanguage, t } from "./i18n.js";
@@ -147,7 +147,7 @@ async function show(focus = false) {
   }
 }
 
-// The first page loads beside the words; `show` reports what goes wrong.
+// The first page loads in parallel to the words; `show` reports errors.
 const first = address().route;
 if (Object.hasOwn(routes, first)) routes[first]?.().catch(() => {});
 await startLanguage();
@@ -156,7 +156,7 @@ let language = lang();
 onLanguage((code) => {
   if (code === language) return;
   language = code;
-  // A match is drawn by its own words' change; drawing it anew would lose a turn that is half composed.
+  // A match is redrawn by its own change of words; a new page would lose a half-composed turn.
   if (shown !== "match" || !page) show();
 });
 addEventListener("hashchange", () => {

@@ -13,7 +13,7 @@ export function gameName(name) {
 export const rulesName = (game, title) => title ?? gameName(game);
 
 /**
- * What a match is played by: its custom rules or its game, and of several games in turn also the one that is being played.
+ * The rules of a match: its custom rules or its game, and of several games in turn also the current one.
  * @param {{rules: string, match_rules: string, title: string | null}} played
  */
 export function playedName({ rules, match_rules, title }) {
@@ -39,7 +39,7 @@ export function matchName(match) {
   return t(`match-${match.kind}`, { length: match.length ?? 1 });
 }
 
-/** The name of somebody, where one is left of them. @param {string} name as the server has it */
+/** The name of a person, if they still exist. @param {string} name as the server has it */
 export const personName = (name) => (name === "deleted player" ? t("player-deleted") : name);
 
 /** Seconds as a clock shows them: "9:05". @param {number} seconds */
@@ -58,7 +58,7 @@ export function daysText(seconds) {
   return days > 0 ? t("clock-days-left", { days, hours }) : t("clock-time-left", { time: clockText(seconds) });
 }
 
-/** The same where room is short: "2 days 3 hr". @param {number} seconds */
+/** The short form: "2 days 3 hr". @param {number} seconds */
 export function daysInShort(seconds) {
   const [days, hours] = daysAndHours(seconds);
   if (days === 0) return clockText(seconds);

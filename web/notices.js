@@ -12,7 +12,7 @@ export const noticeElements = [region, toasts];
 
 /** Announces a text to screen readers. @param {string} text */
 export function announce(text) {
-  // The same words twice are only spoken twice when the region was empty in between.
+  // Equal words are only spoken twice if the region was empty in between.
   region.textContent = "";
   setTimeout(() => {
     region.textContent = text;
@@ -33,7 +33,7 @@ export function toast(text, kind = "") {
 }
 
 /**
- * What went wrong, in the reader's words where the page has them.
+ * An error, in the reader's words if the page has them.
  * @param {unknown} error
  */
 export function reason(error) {

@@ -7,11 +7,11 @@ export interface Address {
 
 /** A page that stands. */
 export interface Page {
-  /** Null where the page sets its own. */
+  /** Null if the page sets its own. */
   title: string | null;
-  /** Ends what the page has started. */
+  /** Ends the activities of the page. */
   leave?: () => void;
-  /** Takes a new address of the same route without being drawn anew. */
+  /** Takes a new address of the same route without a redraw. */
   follow?: (address: Address) => boolean;
 }
 

@@ -48,7 +48,7 @@ function row(name, value) {
   );
 }
 
-/** A button that copies a text. @param {string} name what it is @param {string} value */
+/** A button that copies a text. @param {string} name of the text @param {string} value */
 export function copyButton(name, value) {
   const label = t("copy-of", { name });
   return h(

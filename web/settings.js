@@ -20,8 +20,8 @@
  * @property {boolean} forced play forced moves by themselves
  * @property {boolean} greedy bear off by themselves when no other play makes sense
  * @property {boolean} pips show the pip counts
- * @property {"clear" | "ask" | "always"} roll when Tavola throws the player's dice by itself: where no double is possible or of any use,
- *   never, or always, where a double is possible after a moment in which it can be offered
+ * @property {"clear" | "ask" | "always"} roll when Tavola throws the player's dice by itself: if no double is possible or useful,
+ *   never, or always; if a double is possible, after a moment in which it can be offered
  * @property {"moment" | "ask" | "never"} confirm how a turn ends that is played: by itself after a moment in which it can be taken
  *   back, when the player confirms it, or at once
  * @property {boolean} analyse the analysis of a match begins when the match ends

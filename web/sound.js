@@ -11,7 +11,7 @@ let noise = null;
 /** Whether the reader has touched the page: before that, browsers keep it silent and at rest. */
 const touched = () => navigator.userActivation?.hasBeenActive ?? true;
 
-/** The context and its noise; null where nothing is to be heard. */
+/** The context and its noise; null if no sound is wanted. */
 function machine() {
   if (!settings.get("sound") || !("AudioContext" in globalThis) || !touched()) return null;
   context ??= new AudioContext();

@@ -1,4 +1,4 @@
-// A list of what the server keeps, matches or rollouts: rows that can be removed, those of another version among them.
+// A list of the server's stored matches or rollouts: rows that can be removed, those of another version among them.
 
 import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -14,9 +14,9 @@ import { askWhether } from "./question.js";
  * @param {T[]} props.kept
  * @param {Unreadable[]} props.unreadable
  * @param {HTMLElement} props.heading takes the focus when a row is gone
- * @param {(each: T, removal: (name: string, text: string) => HTMLElement) => HTMLElement} props.row `removal` makes the button: the name of the row, and what is lost with it
+ * @param {(each: T, removal: (name: string, text: string) => HTMLElement) => HTMLElement} props.row `removal` makes the button: the name of the row, and a text about the loss
  * @param {(id: string) => Promise<unknown>} props.remove
- * @param {{none: string, ask: string, removed: string, more?: string}} props.words texts of an empty list, of the question, of its end, and of the button for what follows
+ * @param {{none: string, ask: string, removed: string, more?: string}} props.words texts of an empty list, of the question, of its end, and of the button for the next rows
  * @param {string | null} [props.next] argument of `following`; null if nothing follows
  * @param {(next: string) => Promise<{kept: T[], unreadable: Unreadable[], next: string | null}>} [props.following]
  * @returns {HTMLElement}
@@ -62,7 +62,7 @@ export function storedList({ kept, unreadable, heading, row, remove, words, next
       removal(id, id, why),
     );
 
-  /** Adds what follows, and goes to the first of it. */
+  /** Adds the next rows, and goes to the first of them. */
   async function showMore() {
     if (!following || next === null) return;
     const seen = kept.length;

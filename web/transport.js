@@ -1,5 +1,5 @@
-// Carries the page's calls to its node: over HTTP to the server that the page came from, or, where it came from a folder of
-// files, as messages to a node in a worker of this browser (`tab/client.js`). The first page says which.
+// Carries the page's calls to its node: over HTTP to the server of the page, or, if the page came from a folder of files, as
+// messages to a node in a worker of this browser (`tab/client.js`). The first page determines which.
 
 const here = document.querySelector('meta[name="tavola-node"]') !== null;
 const node = here ? await import("./tab/client.js") : null;

@@ -89,7 +89,7 @@ export async function mountAnalysis(root, { parts, query }) {
   });
   let onlyErrors = true;
 
-  /** Draws what has been found. */
+  /** Draws the results so far. */
   function draw() {
     const { analysis } = model.found;
     results.hidden = analysis.analysed === 0;
@@ -105,7 +105,7 @@ export async function mountAnalysis(root, { parts, query }) {
     if (model.current) shown.update(model.current);
   }
 
-  /** Marks the decision that is looked at wherever it stands. */
+  /** Marks the selected decision in all its places. */
   function drawPlace() {
     drawGraphs(lines, {
       analysis: model.found.analysis,

@@ -1,4 +1,4 @@
-// A play beside another, as the board shows them: what both have in common, what was played, and what would have been better.
+// Two plays side by side in the notation of the board: their common part, the play that was made, and the better one.
 
 import { trailOf } from "../play/notation.js";
 import { MARKS } from "./words.js";

@@ -66,5 +66,5 @@ export function requestOf(decision, past) {
   return { board, rules: rules.name, options: rules.options, player, terms };
 }
 
-/** The points of a match, 0 where it has none. @param {MatchKind} match */
+/** The points of a match; 0 for other kinds. @param {MatchKind} match */
 const lengthOf = (match) => (match.kind === "points" ? (match.length ?? 1) : 0);

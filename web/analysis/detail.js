@@ -1,4 +1,4 @@
-// One decision: what was decided, what else could have been, and what each is worth.
+// One decision: the choice, its alternatives, and the worth of each.
 
 import { h, link } from "../dom.js";
 import { icon } from "../icons.js";
@@ -229,7 +229,7 @@ function list(stakes, decision, group, shown, onShow) {
  * @param {(play: Alternative) => void} onShow
  */
 function alternative(analysis, decision, columns, play, pressed, onShow) {
-  // Of both answers to a double only the right one is what doubling is worth.
+  // The worth of a double is that of the right answer alone.
   const counts =
     (play.moves?.length ?? 0) > 0 || Math.abs(decision.equity + decision.loss - play.equity - play.loss) < 1e-4;
   const best = counts && play.loss === 0 && play.ply === decision.ply && play.trials === decision.trials;

@@ -28,7 +28,7 @@ const EDGE = 14;
  * @param {(value: number) => string} props.label of the axis
  * @param {readonly [number, number]} [props.range]
  * @param {(index: number) => string} props.address of a decision
- * @param {number | null} props.place the decision that is looked at
+ * @param {number | null} props.place the selected decision
  */
 export function graph({ title, of, lines, points, games, label, range, address, place }) {
   const WIDTH = narrow.matches ? 440 : 900;
@@ -97,11 +97,11 @@ export function graph({ title, of, lines, points, games, label, range, address, 
  * @property {MatchAnalysis} analysis
  * @property {readonly [string, string]} names
  * @property {(index: number) => string} address of a decision
- * @property {number | null} place the decision that is looked at
+ * @property {number | null} place the selected decision
  */
 
 /**
- * Draws the graphs of a match anew; a point that has the focus keeps it.
+ * Redraws the graphs of a match; a point that has the focus keeps it.
  * @param {HTMLElement} lines
  * @param {Shown} shown
  */
@@ -115,7 +115,7 @@ export function drawGraphs(lines, shown) {
     )?.focus({ preventScroll: true });
 }
 
-/** The two graphs of a match: who was ahead, and luck. @param {Shown} shown */
+/** The two graphs of a match: the player ahead, and luck. @param {Shown} shown */
 function graphs({ analysis, names, address, place }) {
   const decisions = decisionsOf(analysis);
   const games = analysis.games.slice(1).flatMap((game) => game.decisions.slice(0, 1).map((decision) => decision.index));

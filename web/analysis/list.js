@@ -76,7 +76,7 @@ export class DecisionList {
     return row;
   }
 
-  /** Marks the decision that is looked at, and scrolls the list, never the page, so that it is seen. @param {number | null} index */
+  /** Marks the selected decision, and scrolls the list, never the page, so that it is visible. @param {number | null} index */
   mark(index) {
     for (const [at, { row }] of this.#rows) {
       if (at === index) row.setAttribute("aria-current", "step");

@@ -9,13 +9,13 @@ import { askRollout } from "../rollout/form.js";
 /** @import {Manner} from "../rollout/settings.js" */
 
 export class Marked {
-  /** The button that rolls out what is marked; hidden while nothing is. */
+  /** The button that rolls out the marked decisions; hidden without marks. */
   element = h("p", { class: "row marked", attr: { hidden: true } });
   /** @type {Map<number, Decision>} */
   #decisions = new Map();
   #start;
   #errors;
-  /** The button of the decision that is looked at. */
+  /** The button of the selected decision. */
   #toggle = () => {};
 
   /**

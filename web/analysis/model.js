@@ -75,7 +75,7 @@ export class AnalysisModel {
     return `${this.level} ${index} ${action}`;
   }
 
-  /** The next decision of a kind from the one that is looked at. @param {1 | -1} way @param {(decision: Decision) => boolean} wanted */
+  /** The next decision of a kind from the selected one. @param {1 | -1} way @param {(decision: Decision) => boolean} wanted */
   beside(way, wanted) {
     const from = this.place ?? -1;
     const decisions = this.decisions.filter(wanted);

@@ -56,7 +56,7 @@ export class ShownDecision {
     this.#study = study({ onRoll: (roll) => model.current && this.stage.preview(model.current, roll) });
   }
 
-  /** Shows the decision if what is known of it is not shown yet. @param {Decision} decision */
+  /** Shows the decision again if its analysis has changed. @param {Decision} decision */
   update(decision) {
     if (this.element.dataset["index"] !== this.#model.key(decision)) void this.show(decision);
   }

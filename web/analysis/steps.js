@@ -16,7 +16,7 @@ export class Steps {
   #buttons;
   element;
 
-  /** @param {AnalysisModel} model @param {(index: number) => void} go looks at another decision */
+  /** @param {AnalysisModel} model @param {(index: number) => void} go selects another decision */
   constructor(model, go) {
     this.#model = model;
     this.#go = go;

@@ -15,7 +15,7 @@ const LOOK_MS = 1000;
 
 /**
  * @typedef {object} Hearer
- * @property {(ended: boolean) => void} found what is known has changed; whether the work has just ended
+ * @property {(ended: boolean) => void} found the results have changed; the argument is whether the work has just ended
  * @property {() => void} begun the work was started or stopped
  * @property {(error: unknown) => void} failed
  */

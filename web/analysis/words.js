@@ -42,7 +42,7 @@ export function cost(analysis, value) {
   return t("analysis-points", { points });
 }
 
-/** `−0.226 (−2.5 %)`. @param {Stakes} analysis @param {Amount} amount @param {1 | -1} [sign] -1 for what was lost */
+/** `−0.226 (−2.5 %)`. @param {Stakes} analysis @param {Amount} amount @param {1 | -1} [sign] -1 for a loss */
 export const amount = (analysis, { equity: value, cost: worth }, sign = 1) =>
   `${equity(sign * value)} (${cost(analysis, sign * worth)})`;
 
@@ -55,7 +55,7 @@ export const seatName = (player, index, seats) =>
 /** A move as the page sends it. @param {Step} step @returns {PlayMove} */
 export const tripleOf = ({ from, to, die }) => [from, to, die];
 
-/** The words of what can be decided without checkers, by their text in reports. @type {Record<string, string>} */
+/** The words of the choices without checkers, by their text in reports. @type {Record<string, string>} */
 const CHOICES = {
   "no double": "hint-no-double",
   "double, take": "hint-double-take",

@@ -17,7 +17,7 @@ export const analyses = {
   },
 
   /**
-   * What an analysis has found so far.
+   * The results of an analysis so far.
    * @param {string} id
    * @param {AnalysisLevel} level
    * @returns {Promise<AnalysisView>}

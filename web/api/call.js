@@ -10,8 +10,8 @@ export class ApiError extends Error {
    * @param {ErrorCode | "offline"} code
    * @param {string} message one line in English
    * @param {string | null} refusal key of the Fluent message `refusal-KEY`
-   * @param {View | null} view the match as it stands, when somebody else was faster
-   * @param {Fault | null} fault what is wrong with a position
+   * @param {View | null} view the present match, if another act came first
+   * @param {Fault | null} fault the fault of a position
    */
   constructor(code, message, refusal = null, view = null, fault = null) {
     super(message);
@@ -30,7 +30,7 @@ function newKey() {
 }
 
 /**
- * A request, sent once more where no answer comes: it has a key if it makes something, so nothing is made twice.
+ * A request, sent once more if no answer comes. A creating request has a key, so nothing is created twice.
  * @param {string} path
  * @param {RequestInit} request
  */
@@ -49,7 +49,7 @@ async function send(path, request) {
  * @param {unknown} [body] sent as JSON, or as it is if it is a Blob
  * @param {AbortSignal} [signal] gives the call up
  * @param {string} [key] by which the server recognises the request; by default every call is a new request
- * @returns {Promise<any>} the answer's JSON; undefined where there is none
+ * @returns {Promise<any>} the answer's JSON; undefined if there is none
  */
 export async function call(method, path, body, signal, key = newKey()) {
   /** @type {RequestInit} */

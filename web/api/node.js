@@ -1,4 +1,4 @@
-// Calls about the node itself: the local network, what a browser keeps, and news of matches.
+// Calls about the node itself: the local network, the data in a browser, and news of matches.
 
 import { EventSource } from "../transport.js";
 import { call, fetched, query } from "./call.js";
@@ -9,7 +9,7 @@ import { call, fetched, query } from "./call.js";
 export const node = {
   /**
    * Whether other devices may come in, and by which link.
-   * @param {string} route what follows `#` in the link
+   * @param {string} route the part after `#` in the link
    * @returns {Promise<LanView>} rejected on a device that is a guest itself
    */
   lan(route) {
@@ -35,7 +35,7 @@ export const node = {
   },
 
   /**
-   * Puts a file in place of everything. The node begins anew.
+   * Replaces all data by a file. The node restarts.
    * @param {Blob} file
    * @returns {Promise<void>}
    */
@@ -47,7 +47,7 @@ export const node = {
    * Reports whenever one of some matches has grown. Reconnects by itself until it is closed.
    * @param {readonly string[]} ids
    * @param {object} listeners
-   * @param {(id: string, seq: number, after?: number, view?: View) => void} listeners.onSeq with the match as it stands and its events after `after`, where it was just played on
+   * @param {(id: string, seq: number, after?: number, view?: View) => void} listeners.onSeq with the present match and its events after `after`, if it was just continued
    * @param {(id: string) => void} listeners.onDeleted
    * @param {(id: string, there: [boolean, boolean], gone: Gone) => void} listeners.onThere which players of a match are there, and how long the others have been gone
    * @param {(id: string, phrase: Phrase) => void} listeners.onSaid a phrase of the other player

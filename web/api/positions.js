@@ -1,4 +1,4 @@
-// Calls about a position: what an id means, how it is judged, its picture.
+// Calls about a position: the meaning of an id, its judgement, its picture.
 
 import { lang } from "../i18n.js";
 import { call, fetched, query } from "./call.js";
@@ -15,7 +15,7 @@ export const positions = {
   },
 
   /**
-   * What the engine makes of a position.
+   * The engine's judgement of a position.
    * @param {PositionRequest} body
    * @param {AbortSignal} signal
    * @returns {Promise<PositionAdvice>}

@@ -5,7 +5,7 @@ import { call, query } from "./call.js";
 /** @import {AnalysisLevel, Collected, DeckView, Due, ErrorClass, Grade, Problem, ProblemAnswer, ProfileView, QuizGame, QuizTheme, Solution} from "../wire.js" */
 
 /**
- * Whose profile, and over which matches; the largest choice where something is left out.
+ * The player of a profile and its matches; the largest choice for omitted values.
  * @typedef {object} ProfileChoice
  * @property {string | undefined} [name]
  * @property {string | undefined} [rules]
@@ -33,7 +33,7 @@ export const practice = {
   },
 
   /**
-   * A deck of problems, and the one that is to be asked next; with a match only what is from it.
+   * A deck of problems, and the next problem; with a match only its problems.
    * @param {{player: string, class: ErrorClass, match_id?: string}} deck
    * @returns {Promise<DeckView>}
    */
@@ -42,7 +42,7 @@ export const practice = {
   },
 
   /**
-   * What an answer to a problem is worth.
+   * The worth of an answer to a problem.
    * @param {string} id
    * @param {ProblemAnswer} answer
    * @param {string} player in whose deck a position of a quiz goes when the answer is wrong
@@ -63,7 +63,7 @@ export const practice = {
   },
 
   /**
-   * What quizzes can be about.
+   * The subjects of quizzes.
    * @returns {Promise<QuizGame[]>}
    */
   async quizGames() {

@@ -38,7 +38,7 @@ export const rulebook = {
   },
 
   /**
-   * A position of a game that shows what it has, after some moves.
+   * A position that shows a feature of a game, after some moves.
    * @param {string} name
    * @param {number} number the first is 0
    * @param {readonly PlayMove[]} moves
@@ -52,7 +52,7 @@ export const rulebook = {
   },
 
   /**
-   * What the rules of a game can be made of.
+   * The options of a game's rules.
    * @param {string} name
    * @param {Options} options those that differ from the game's
    * @returns {Promise<RuleChoices>}

@@ -27,7 +27,7 @@
 //   label        name of the picture; default is the Fluent message `board-label`
 //   duration     milliseconds of one checker's flight in `enact` (default 260; 0 for none)
 //   rolling      milliseconds that dice tumble in `enact` (default 500; 0 for none)
-//   motion       the `Motion` of this board: `hurry` ends what is under way
+//   motion       the `Motion` of this board: `hurry` ends the running motions
 //
 // Events (bubbling CustomEvents):
 //   gesture      {from, to, dragged, other, again}: a checker of `player` was put from one of its own places on another, which
@@ -79,15 +79,15 @@ import { drawTrail } from "./trail.js";
 /** @typedef {Seating & {light: Player, numbers: Player | null, you: Player | null, way?: boolean}} BoardView */
 
 /**
- * What a board shows, and how it is used.
+ * The content of a board, and its use.
  * @typedef {object} BoardState
  * @property {Track} track
- * @property {Partial<BoardView>} view how the players sit; what is left out stays
+ * @property {Partial<BoardView>} view the seats of the players; omitted values stay
  * @property {Board} board
  * @property {string} label the whole in words, for a picture
  * @property {boolean} interactive places can be chosen, to move checkers
  * @property {boolean} edit places can be chosen, to put checkers there
- * @property {boolean} quickTap one tap moves a checker where there is one way
+ * @property {boolean} quickTap one tap moves a checker with one possible move
  * @property {Player} player whose checkers move
  * @property {Moves} moves that can be made, by their first place
  * @property {ShownDice | null} dice of the turn
@@ -176,7 +176,7 @@ export class TavolaBoard extends HTMLElement {
     this.#gestures.stop(this.#svg);
   }
 
-  /** Shows something else; what is left out stays as it is. @param {Partial<BoardState>} state */
+  /** Shows another state; omitted values stay unchanged. @param {Partial<BoardState>} state */
   show(state) {
     Object.assign(this, state);
   }

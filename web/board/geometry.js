@@ -15,9 +15,9 @@ export const POOL = 26;
 /**
  * @typedef {object} Way
  * @property {(player: Player, number: number) => number} cell of an own point
- * @property {(player: Player, cell: number, points?: Counts) => number} number the own point of a cell; 0 where the player has none
+ * @property {(player: Player, cell: number, points?: Counts) => number} number the own point of a cell; 0 if the player has none
  * @property {(cell: number) => number} turned the cell as the player opposite sees it
- * @property {boolean} [apart] whether nobody meets: what faces an own point has the same number
+ * @property {boolean} [apart] whether the players never meet: the point that faces an own point has the same number
  */
 
 /** @param {number} cell */
@@ -95,7 +95,7 @@ export const cellOf = (track, player, number) => WAYS[track].cell(player, number
 export const numberAt = (track, player, cell, points) => WAYS[track].number(player, cell, points);
 
 /**
- * What the other number of the same point, or of the point that faces it, is.
+ * The other player's number of the same point, or of the point that faces it.
  * @param {Track} track
  * @param {Player} player whose number is given
  * @param {number} number 1 to 24
@@ -107,7 +107,7 @@ export function renumber(track, player, number, reader) {
 }
 
 /**
- * What is printed beside a cell: the reader's number, or that of the only player who has a point there.
+ * The number printed beside a cell: the reader's number, or that of the only player who has a point there.
  * @param {Track} track
  * @param {number} cell
  * @param {Player} reader
@@ -149,7 +149,7 @@ export function cellAt(track, slot, seating) {
 export const slotOf = (track, player, number, seating) => slotOfCell(track, cellOf(track, player, number), seating);
 
 /**
- * The player's own point that is drawn in a slot; 0 where they have none.
+ * The player's own point that is drawn in a slot; 0 if they have none.
  * @param {Track} track
  * @param {Player} player
  * @param {Slot} slot
@@ -160,7 +160,7 @@ export const pointAt = (track, player, slot, seating, points) =>
   numberAt(track, player, cellAt(track, slot, seating), points);
 
 /**
- * The half of the board in which a player's checkers wait on the bar: where they will enter.
+ * The half of the board in which a player's checkers wait on the bar: in which they will enter.
  * @param {Player} player
  * @param {Seating} seating
  * @returns {"top" | "bottom"}

@@ -17,7 +17,7 @@ const TALLEST = 2000;
  * @property {number} width
  * @property {number} height
  * @property {number} frame thickness of the frame at the sides
- * @property {number} rail thickness of the frame above and below, where the numbers are
+ * @property {number} rail thickness of the frame above and below, with the numbers
  * @property {number} label size of the point numbers
  * @property {number} left x of the left half
  * @property {number} right x of the right half

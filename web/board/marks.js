@@ -1,4 +1,4 @@
-// Drawing what a hand can do: the checkers that can be moved, the one in hand, and where it may go.
+// Marks of possible gestures: the checkers that can be moved, the one in hand, and its destinations.
 
 import { areaOf, placeOf } from "./places.js";
 import { countAt } from "./position.js";

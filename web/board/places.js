@@ -1,5 +1,5 @@
-// The places that a hand can reach (the points, two bars, two trays): where they are and what they are called. A tray holds
-// what a player has borne off, or what has not entered yet: never both.
+// The places that a hand can reach (the points, two bars, two trays): their positions and their names. A tray holds borne-off
+// checkers or checkers that have not entered yet: never both.
 
 import { t } from "../i18n.js";
 import { BAR, OFF, POOL, barRow, cellAt, isPoint, labelAt, pointAt, slotOf, trayRow } from "./geometry.js";
@@ -100,7 +100,7 @@ export function placeAt(places, layout, x, y) {
 }
 
 /**
- * What a place is and holds, in words.
+ * The name and the content of a place, in words.
  * @param {Place} place
  * @param {Board} board
  * @param {Track} track

@@ -1,4 +1,4 @@
-// A board as a value: reading it and carrying one move over it. No rules: the caller knows that the move is legal.
+// A board as a value: reading it and carrying one move over it. No rules: the caller guarantees that the move is legal.
 
 import { BAR, OFF, numberAt, renumber } from "./geometry.js";
 
@@ -78,7 +78,7 @@ export function moved(board, track, player, from, to, hit) {
 }
 
 /**
- * Who stands on a cell, the visible player first, and their own number of it.
+ * The players on a cell, the visible player first, and their own number of it.
  * @param {Board} board
  * @param {Track} track
  * @param {number} cell

@@ -1,4 +1,4 @@
-// Drawing what stands on the board: checkers on points, bar and trays, and the numbers of the points.
+// Drawing of the checkers on points, bar and trays, and of the numbers of the points.
 
 import { BAR, OFF, POOL, cellAt, labelAt, slotOf } from "./geometry.js";
 import { PITCH, barPlace, checkerPlace, columnX, trayPlace } from "./layout.js";
@@ -16,7 +16,7 @@ import { set, svg } from "./svg.js";
 const BAR_ROWS = 4;
 
 /**
- * What a drawing is made from.
+ * The data of a drawing.
  * @typedef {object} Picture
  * @property {string} uid
  * @property {Layout} layout
@@ -139,8 +139,8 @@ export function drawCheckers(group, picture) {
  * @param {SVGGElement} group
  * @param {Picture} picture
  * @param {object} what
- * @param {Player} what.player whose colour
- * @param {Player} what.reader in whose numbering `number` is
+ * @param {Player} what.player player of the colour
+ * @param {Player} what.reader player of the numbering of `number`
  * @param {number} what.number
  * @param {number} what.count
  * @param {number} what.above checkers that already lie there

@@ -1,4 +1,4 @@
-// A turn as arrows: where each checker came from and where it stands now, or, before it is played, where it will go.
+// A turn as arrows: from the old place of each checker to its present place, or, before it is played, to its destination.
 
 import { RADIUS } from "./layout.js";
 import { countAt } from "./position.js";
@@ -37,7 +37,7 @@ export function drawTrail(layer, picture, trail, verdicts = []) {
 }
 
 /**
- * Draws a turn, and returns where the middle of its first arrow is.
+ * Draws a turn, and returns the middle of its first arrow.
  * @param {SVGGElement} layer
  * @param {Picture} picture
  * @param {Trail} trail

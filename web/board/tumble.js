@@ -11,7 +11,7 @@ const LIGHT = [-0.38, -0.5, 0.78];
 /** Darkening of a side that turns away from the light; a flat side is not darkened. */
 const SHADE = 0.38;
 
-/** The sides of a cube: what points outwards, and the two directions in which the flat side lies. @type {[Vector, Vector, Vector][]} */
+/** The sides of a cube: the outward direction, and the two directions of the flat side. @type {[Vector, Vector, Vector][]} */
 const SIDES = [
   [
     [0, 0, 1],

@@ -21,7 +21,7 @@ import { commitment, keyOf, openSecret, promise, throwOf } from "./sealed.js";
  */
 
 /**
- * What was found. Of what is "none" there was nothing to check.
+ * The findings. "none": there was nothing to check.
  * @typedef {object} Finding
  * @property {"pass" | "fail" | "none"} first the promise is the one that this browser saw first
  * @property {"pass" | "fail"} seed it is the one that was promised
@@ -101,7 +101,7 @@ function parsed(text) {
  * Checks the dice of a match that is over.
  * @param {DiceRecord & {seed: string}} record
  * @param {View} view with all its events
- * @param {Kept | null} kept what this browser has seen and given
+ * @param {Kept | null} kept the promises and secrets that this browser has recorded
  * @returns {Promise<Finding>}
  */
 export async function check(record, view, kept) {

@@ -1,4 +1,4 @@
-// "Check these dice": the browser computes every roll of a match again and shows what it has found, in words and in numbers.
+// "Check these dice": the browser computes every roll of a match again and shows the result, in words and in numbers.
 
 import { canHash, matches } from "../api/matches.js";
 import { h, link, loadStyle } from "../dom.js";

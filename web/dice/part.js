@@ -10,7 +10,7 @@ import { newSecret, promise } from "./sealed.js";
 /** @import {DiceState, Player, View} from "../wire.js" */
 /** @import {Kept} from "./kept.js" */
 
-/** Milliseconds between looks at the promise of another player, and how many there are. */
+/** Milliseconds between checks for the promise of another player, and their number. */
 const LOOK_MS = 500;
 const LOOKS = 40;
 

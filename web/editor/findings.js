@@ -55,7 +55,7 @@ export class Findings {
     );
   }
 
-  /** The position has changed: it is looked at when nothing changes for a moment. */
+  /** The position has changed: it is judged after a moment without changes. */
   changed() {
     clearTimeout(this.#pause);
     this.#pause = setTimeout(() => void this.#ask(), PAUSE_MS);

@@ -105,7 +105,7 @@ export function judgement({ nameOf, onPlay }) {
 
   return {
     element,
-    /** Judges a position; what was asked before is given up. @param {PositionRequest} request */
+    /** Judges a position; an earlier request is cancelled. @param {PositionRequest} request */
     async ask(request) {
       running?.abort();
       const mine = new AbortController();

@@ -1,4 +1,4 @@
-// A position that is being set up: its game, its board, who is on roll and for what, and the steps back.
+// The edited position: its game, its board, the player on roll, the stakes, and the undo steps.
 
 import { other } from "../board/position.js";
 import { countOn, place, swapped, totals } from "./arrange.js";
@@ -68,7 +68,7 @@ export class EditorModel {
     return before !== undefined;
   }
 
-  /** Another game. The board stays where both have the same checkers. @param {Game} game */
+  /** Selects another game. The board stays if both games have the same checkers. @param {Game} game */
   play(game) {
     const before = this.checkers.join();
     this.game = game;

@@ -1,4 +1,4 @@
-// The field in which any id of a position is read; what is wrong with it stands beside it.
+// The field that reads any id of a position; a fault stands beside it.
 
 import { positions } from "../api/positions.js";
 import { h, uniqueId } from "../dom.js";
@@ -32,7 +32,7 @@ export function idReader(model, laid) {
    * Puts an id on the board.
    * @param {string} id
    * @param {Player} [mover] whom its first side is
-   * @returns {Promise<boolean>} whether it could be read; where not, the field has it with its fault
+   * @returns {Promise<boolean>} whether it could be read; if not, the field keeps it with its fault
    */
   async function read(id, mover) {
     /** @type {PositionAnswer} */

@@ -29,7 +29,7 @@ export function fitted(terms, card) {
     : { ...terms, dice, offer: null, cube: 1, owner: null, crawford: false, jacoby: false, beavers: false };
 }
 
-/** The same terms with the players exchanged. @param {Terms} terms @returns {Terms} */
+/** The terms with the players exchanged. @param {Terms} terms @returns {Terms} */
 export function exchanged(terms) {
   const owner = terms.owner === null ? null : terms.owner === 0 ? 1 : 0;
   return { ...terms, owner, score: [terms.score[1], terms.score[0]] };

@@ -12,7 +12,7 @@ import { HIGHEST_CUBE } from "./stakes.js";
 
 /** @typedef {"before" | "roll" | "double"} Awaited */
 
-/** The length of a match where one is first chosen. */
+/** The length of a match when a match is first chosen. */
 const USUAL_LENGTH = 7;
 
 /** @param {Element} parent @param {string} selector */

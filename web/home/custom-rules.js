@@ -1,4 +1,4 @@
-// Custom rules on the first page: what has been made and kept, and the ways to make more.
+// Custom rules on the first page: those made and kept, and the ways to make more.
 
 import { rulebook } from "../api/rulebook.js";
 import { boardPicture } from "../board-picture.js";

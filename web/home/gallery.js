@@ -87,7 +87,7 @@ export function gallery(rules, end) {
     drawn.set(card.name, element);
     return element;
   };
-  /** Shows what is wanted of a family. Returns how many games that is. @param {(typeof parts)[number]} part */
+  /** Shows the requested games of a family. Returns their number. @param {(typeof parts)[number]} part */
   const showPart = ({ heading, list, cards }) => {
     const wanted = search.value.trim().toLocaleLowerCase();
     const shown = cards.filter(

@@ -57,7 +57,7 @@ export async function mountHome(root) {
 }
 
 /**
- * The page with what is known.
+ * The page with the data so far.
  * @param {Catalogue} catalogue
  * @param {Pick<MatchList, "matches" | "yours">} list
  * @param {StoredRules[]} customRules

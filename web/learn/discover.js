@@ -1,4 +1,4 @@
-// Three positions of a game in which a person finds out by playing what makes it itself. They are made from its rules.
+// Three positions in which a person discovers the peculiarities of a game by playing. They are made from its rules.
 
 import { rulebook } from "../api/rulebook.js";
 import { fill, h, link } from "../dom.js";

@@ -15,7 +15,7 @@ export function markDiscovered(name) {
 const isNew = (card) => card.family !== "western" && card.family !== "leaflet" && !seen().includes(card.name);
 
 /**
- * Where a match that was begun goes on: to its board, or to the three positions of a game that is new to the reader.
+ * The next page of a new match: its board, or the three positions of a game that is new to the reader.
  * @param {RuleCard | undefined} card
  * @param {{options: Options, position: string | null}} start where and by which rules it begins; the positions are the game's own
  * @param {string} id

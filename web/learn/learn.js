@@ -51,7 +51,7 @@ function netOf(moves) {
  */
 export async function mountLearn(root, { query }) {
   await loadWords("learn");
-  // A person who has learnt the basics continues where they end.
+  // A person who has learnt the basics continues at their end.
   let number = query.get("from") === "more" ? BASICS : 0;
   /** @type {PositionAnswer | null} */
   let given = null;

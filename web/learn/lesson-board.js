@@ -1,4 +1,4 @@
-// A board on which one roll is played: by the tutorial, and by the positions that show what a game has.
+// A board on which one roll is played: in the tutorial, and in the positions that show a game's features.
 
 import { TavolaBoard } from "../board/board.js";
 import { still } from "../board/motion.js";
@@ -75,7 +75,7 @@ export class LessonBoard {
     this.#on.drawn();
   }
 
-  /** Puts the focus where the next move may begin. */
+  /** Puts the focus on the start of the next move. */
   focus() {
     this.board.focusPlace(Math.max(...this.board.moves.keys()));
   }

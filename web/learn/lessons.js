@@ -1,4 +1,4 @@
-// The lessons of the tutorial: a position and what is to be done with it. The words are messages `learn-ID-…`.
+// The lessons of the tutorial: a position and a task. The words are messages `learn-ID-…`.
 
 import { BAR } from "../board/geometry.js";
 
@@ -10,9 +10,9 @@ import { BAR } from "../board/geometry.js";
  * @property {string} id
  * @property {string} position plain notation, the learner first
  * @property {[number, number]} [dice] none for a question
- * @property {(board: Board, moves: readonly TurnMove[]) => boolean} [reached] whether a whole turn has done what was asked; without it the
+ * @property {(board: Board, moves: readonly TurnMove[]) => boolean} [reached] whether a whole turn has solved the task; without it the
  *   engine judges
- * @property {{value: number, offered: import("../wire.js").Player | null}} [cube] where the lesson is about it
+ * @property {{value: number, offered: import("../wire.js").Player | null}} [cube] if the lesson is about it
  * @property {readonly string[]} [choices] messages of the answers to a question
  * @property {string} [right] the right one
  */

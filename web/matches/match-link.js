@@ -33,7 +33,7 @@ async function passed(bytes, through) {
 /** The address of this page with another place in it. @param {string} place such as "/position/ID" */
 export const addressTo = (place) => `${location.href.split("#")[0]}#${place}`;
 
-/** An address that contains a match, or null where it would be too long. @param {string} id @returns {Promise<string | null>} */
+/** An address that contains a match, or null if it would be too long. @param {string} id @returns {Promise<string | null>} */
 export async function matchLink(id) {
   const file = await matches.file(id, "json");
   const packed = await passed(new Uint8Array(await file.arrayBuffer()), new CompressionStream("deflate-raw"));

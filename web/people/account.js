@@ -1,4 +1,4 @@
-// Accounts: a guest gets a password, somebody signs in with it or with a recovery code, and codes are shown once.
+// Accounts: a guest gets a password, a person signs in with it or with a recovery code, and codes are shown once.
 
 import { h, uniqueId } from "../dom.js";
 import { download } from "../files.js";
@@ -27,7 +27,7 @@ const newPassword = () => ({
 /** @param {string} name @param {string} label @returns {Field} */
 const presentPassword = (name, label) => ({ name, label, type: "password", autocomplete: "current-password" });
 
-/** Signs a visitor in. @returns {Promise<Me | null>} who they are; null where they do not sign in */
+/** Signs a visitor in. @returns {Promise<Me | null>} who they are; null if they do not sign in */
 export async function askSignIn() {
   await Promise.all([loadWords("people"), loadWords("account")]);
   /** The alternative to a password. @type {Promise<Me | null> | null} */

@@ -1,4 +1,4 @@
-// The calls of a service: who somebody is, challenges, and the people of a match (crates/service/PROTOCOL.md).
+// The calls of a service: the current person, challenges, and the people of a match (crates/service/PROTOCOL.md).
 
 import { call, query } from "../api/call.js";
 import { canHash, matchPath } from "../api/matches.js";
@@ -145,7 +145,7 @@ export const people = {
   /**
    * The link to a challenge with its QR code.
    * @param {string} id
-   * @param {string} page the address of the page, without what follows `#`
+   * @param {string} page the address of the page, without the part after `#`
    * @returns {Promise<LanInvitation>}
    */
   code(id, page) {
@@ -192,12 +192,12 @@ export const people = {
     return call("POST", `${matchPath(id)}/proposals`, { kind });
   },
 
-  /** Answers what the other one proposes, or takes back what one has proposed. @param {string} id @param {ProposalKind} kind @param {boolean} accept @returns {Promise<void>} */
+  /** Answers a proposal of the other player, or withdraws one's own. @param {string} id @param {ProposalKind} kind @param {boolean} accept @returns {Promise<void>} */
   answer(id, kind, accept) {
     return call("POST", `${matchPath(id)}/proposals/answer`, { kind, accept });
   },
 
-  /** Does what who stays may do when the other one has left. @param {string} id @param {StayAct} act @returns {Promise<void>} */
+  /** Does an act of the player who stays when the other has left. @param {string} id @param {StayAct} act @returns {Promise<void>} */
   stay(id, act) {
     return call("POST", `${matchPath(id)}/stay`, { do: act });
   },
@@ -222,7 +222,7 @@ export const people = {
     return (await call("GET", "/api/me/others")).others;
   },
 
-  /** Keeps somebody away, or no longer. @param {string} name @param {Distance} distance @returns {Promise<void>} */
+  /** Keeps a person away, or ends that. @param {string} name @param {Distance} distance @returns {Promise<void>} */
   keepAway(name, distance) {
     return call("POST", "/api/me/others", { name, distance });
   },

@@ -1,4 +1,4 @@
-// An invitation to a match: who made it waits here with the link, and who opens the link sits down.
+// An invitation to a match: its author waits here with the link, and the visitor of the link takes the other seat.
 
 import { ApiError } from "../api/call.js";
 import { rulebook } from "../api/rulebook.js";

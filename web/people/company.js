@@ -1,4 +1,4 @@
-// The people of a match on a service: who sits here, whether the other is there, whether the engine may help, and a rematch.
+// The people of a match on a service: the seat of this screen, the presence of the other, help by the engine, and a rematch.
 
 import { rulebook } from "../api/rulebook.js";
 import { loadWords, t } from "../i18n.js";
@@ -8,7 +8,7 @@ import { people } from "./calls.js";
 /** @import {Gone} from "../live.js" */
 /** @import {Company, Player} from "../wire.js" */
 
-/** Milliseconds for which somebody may be gone unseen: a page that is loaded anew is back before that. */
+/** Milliseconds of absence that are ignored: a page that is reloaded is back before that. */
 const BLINK_MS = 4000;
 const MINUTE_MS = 60_000;
 /** Milliseconds until it is looked whether another minute has passed. */
@@ -37,7 +37,7 @@ export class MatchCompany {
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #looking;
 
-  /** @param {string} id @param {(back: Player | null, gone: Player | null) => void} changed somebody has come back, or gone, or neither */
+  /** @param {string} id @param {(back: Player | null, gone: Player | null) => void} changed a player has come back, or gone, or neither */
   constructor(id, changed) {
     this.#id = id;
     this.#changed = changed;

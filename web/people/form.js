@@ -1,4 +1,4 @@
-// A dialog with fields that are sent together, with what is wrong below them.
+// A dialog with fields that are sent together, and with the faults below them.
 
 import { h, uniqueId } from "../dom.js";
 import { t } from "../i18n.js";

@@ -131,7 +131,7 @@ export async function mountLobby(root) {
     location.hash = `#/match/${match}`;
   }
 
-  /** Follows one's own challenge: who does that is seen to wait. @param {string | null} id */
+  /** Follows one's own challenge, which shows that its author waits. @param {string | null} id */
   function wait(id) {
     if (own?.id === id || (own === null && id === null)) return;
     const before = own;
@@ -278,7 +278,7 @@ export async function mountLobby(root) {
     );
   }
 
-  /** @param {boolean} waits somebody waits here */
+  /** @param {boolean} waits a challenge waits here */
   const nobody = (waits) =>
     h(
       "div",

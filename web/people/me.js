@@ -22,7 +22,7 @@ export async function mePanel() {
   const button = (message, run, label = {}) =>
     h("button", { class: "btn small", attr: { type: "button", ...label }, on: { click: run } }, t(message));
 
-  /** Draws anew after something has changed. @param {() => Promise<unknown>} run */
+  /** Redraws after a change. @param {() => Promise<unknown>} run */
   const then = (run) => async () => {
     if (await run()) await draw();
   };

@@ -29,7 +29,7 @@ const text = (buffer) =>
     .replaceAll("=", "");
 
 /**
- * What the browser answers; null where the person ends it, waits too long, or has no passkey for this.
+ * The browser's answer; null if the person cancels it, waits too long, or has no passkey for this.
  * @param {Promise<Credential | null>} asked
  */
 async function answered(asked) {
@@ -41,7 +41,7 @@ async function answered(asked) {
   }
 }
 
-/** Signs somebody in by a passkey of theirs. @returns {Promise<Me | null>} null where they use none */
+/** Signs a person in by a passkey. @returns {Promise<Me | null>} null if they use none */
 export async function signInByPasskey() {
   const { challenge } = await people.passkeyChallenge();
   const credential = await answered(

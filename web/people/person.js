@@ -54,7 +54,7 @@ async function ask() {
   });
 }
 
-/** A field for a name, with what is wrong with it, and a way in for who has an account. @param {() => void} [signedIn] */
+/** A field for a name, with its fault, and a way to sign in for people with an account. @param {() => void} [signedIn] */
 export function nameField(signedIn) {
   let known = false;
   const [id, helpId, faultId] = [uniqueId("name"), uniqueId("help"), uniqueId("fault")];

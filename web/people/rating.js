@@ -23,7 +23,7 @@ export const prText = (pr) => number(pr, { minimumFractionDigits: 1, maximumFrac
 export const changeText = (change) => number(change, { signDisplay: "exceptZero" });
 
 /**
- * What stands beside a name: that it is a program's, and the rating.
+ * The addition to a name: the mark of a program, and the rating.
  * @param {boolean | undefined} program
  * @param {PlayerRating | null | undefined} rating
  */
@@ -44,7 +44,7 @@ export function besideName(program, rating) {
   ];
 }
 
-/** Whether somebody may play rated matches. @param {Me} me */
+/** Whether a person may play rated matches. @param {Me} me */
 export const mayBeRated = (me) => me.account;
 
 /**

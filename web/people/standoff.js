@@ -8,11 +8,11 @@ import { people } from "./calls.js";
 
 /** @import {Player, ProposalKind, StayAct, Standoff, Verdict} from "../wire.js" */
 
-/** Milliseconds between two looks while somebody is away. */
+/** Milliseconds between two checks while a player is away. */
 const LOOK_MS = 5000;
 
 /**
- * The result of a game that two players want to settle.
+ * The result of a game that two players may settle.
  * @param {Verdict} verdict
  * @param {Player} other the opponent at this screen
  * @param {string} name of the opponent
@@ -53,7 +53,7 @@ export class StandoffPanel {
     clearTimeout(this.#looking);
   }
 
-  /** Does something, and shows what has come of it. @param {() => Promise<void>} run */
+  /** Runs an act, and shows its result. @param {() => Promise<void>} run */
   async #do(run) {
     try {
       await run();

@@ -11,7 +11,7 @@ import { namedLevel, person } from "./words.js";
 /** @import {Action} from "./screen.js" */
 
 /**
- * @typedef {object} Hands what a button sets in motion
+ * @typedef {object} Hands the acts of the buttons
  * @property {(act: Act) => void} act
  * @property {() => void} done
  * @property {() => void} undo
@@ -50,7 +50,7 @@ export function wantsDice(view) {
 /** Whether lots are drawn now for the first turn. @param {View} view */
 const drawsLots = (view) => view.phase.kind === "opening" && view.rules.options["opening"] === "lot-then-roll";
 
-/** The prompt, with the next roll where it is known. @param {Moment} moment @returns {string} */
+/** The prompt, with the next roll if it is known. @param {Moment} moment @returns {string} */
 export function prompt(moment) {
   const { ahead } = moment.view;
   const words = task(moment);
@@ -104,7 +104,7 @@ function task({ view, composer, busy, ending = 0 }) {
 }
 
 /**
- * The prompt after an event, for the ear; "" where the event implies it: a roll is to be played.
+ * The prompt after an event, for screen readers; "" if the event implies it: a roll is to be played.
  * @param {View} view
  * @param {MatchEvent} event the last one
  */
@@ -131,7 +131,7 @@ export function demand(view, event) {
 /**
  * @param {Moment} moment
  * @param {Hands} hands
- * @returns {Action[]} the highlighted one last, where the thumb is
+ * @returns {Action[]} the highlighted one last, under the thumb
  */
 export function actions({ view, composer, busy, ending = 0 }, hands) {
   const { phase } = view;

@@ -19,10 +19,10 @@ import { soleHuman } from "./words.js";
 /** @import {Composer} from "./turn.js" */
 
 /**
- * @typedef {object} Desk what acts need of the playing screen
+ * @typedef {object} Desk the playing screen, for acts
  * @property {() => boolean} busy whether something is in motion or on its way to the server
  * @property {() => boolean} showing whether events are being shown
- * @property {() => void} redraw draws the prompt and the buttons anew
+ * @property {() => void} redraw redraws the prompt and the buttons
  * @property {(moves: PlayMove[]) => Promise<void>} show makes a better play on the board
  */
 

@@ -42,7 +42,7 @@ export function sideAloud(board, track, player, reader, name) {
     .join("; ")}`;
 }
 
-/** The towers of a side by their numbers: which are stacked, which are apart, which are stacked again. @param {Side} side */
+/** The towers of a side by their numbers, in three groups: stacked, apart, stacked again. @param {Side} side */
 function towersOf(side) {
   const steps = /** @type {const} */ ([
     ["board-stacked", 18],

@@ -1,4 +1,4 @@
-// The clocks of a match: they run by the time of the server, and what is left is shown, and announced when it becomes little.
+// The clocks of a match: they run by the time of the server, show the remaining time, and announce when little is left.
 
 import { h } from "../dom.js";
 import { lang, t } from "../i18n.js";
@@ -8,7 +8,7 @@ import { person } from "./words.js";
 
 /** @import {ClockView, MatchClock, Player, View} from "../wire.js" */
 
-/** Milliseconds between two looks at a clock that runs. */
+/** Milliseconds between two updates of a running clock. */
 const TICK_MS = 200;
 /** Seconds from which on a clock is marked and announced, unless it began with less than twice as many. */
 const LITTLE = 60;
@@ -155,7 +155,7 @@ function show(element, view, player, { bank, free, little, runs }) {
 }
 
 /**
- * Shows what is left of a turn of days.
+ * Shows the rest of a turn of days.
  * @param {HTMLElement} element
  * @param {View} view
  * @param {Player} player

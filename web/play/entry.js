@@ -1,4 +1,4 @@
-// The place where the dice of a match are entered by hand.
+// The pad on which the dice of a match are entered by hand.
 
 import { t } from "../i18n.js";
 import { playerName } from "../names.js";
@@ -14,7 +14,7 @@ export class DiceEntry {
   /** The moment for which the pad was drawn; "" for none. */
   #moment = "";
 
-  /** @param {HTMLElement} element where the pad stands @param {(dice: number[]) => void} onDice */
+  /** @param {HTMLElement} element of the pad @param {(dice: number[]) => void} onDice */
   constructor(element, onDice) {
     this.#element = element;
     this.#onDice = onDice;

@@ -22,7 +22,7 @@ function sentences(page, id) {
   return texts.flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u));
 }
 
-/** The way that the checkers go, where they go one. @param {RulePage} page */
+/** The way of the checkers, if they have one direction. @param {RulePage} page */
 function wayOf(page) {
   const list = page.sections.find(({ id }) => id === "start")?.blocks.find(({ kind }) => kind === "list");
   return list?.kind === "list" ? list.items[1] : undefined;
@@ -31,7 +31,7 @@ function wayOf(page) {
 /** Whether a sentence counts the checkers of the start, which the board shows. @param {string} text */
 const isSetup = (text) => /:\s*\d+ \D+\d+( \D+ \d+|[.,])/.test(text);
 
-/** @param {RulePage} page of the game @param {RulePage} usual backgammon's @returns {string[]} what is unusual */
+/** @param {RulePage} page of the game @param {RulePage} usual backgammon's @returns {string[]} the unusual rules */
 function unusual(page, usual) {
   const known = new Set([...usual.sections.flatMap(({ id }) => sentences(usual, id)), wayOf(page)]);
   const found = TELLING.map((id) =>
@@ -67,7 +67,7 @@ export class Guide {
     this.element.querySelector("summary")?.addEventListener("click", () => {
       this.#unasked = false;
       const others = closed().filter((game) => game !== this.#game);
-      // The click comes before what it does.
+      // The click comes before its effect.
       settings.set("guides", (this.element.open ? [...others, this.#game] : others).join(" "));
     });
   }
@@ -91,7 +91,7 @@ export class Guide {
     this.ready = this.#load(rules, first, wanted);
   }
 
-  /** @param {View["rules"]} rules @param {boolean} first @param {string} wanted what this is for */
+  /** @param {View["rules"]} rules @param {boolean} first @param {string} wanted key of this request */
   async #load(rules, first, wanted) {
     try {
       const page = await rulebook.page(rules.name, lang(), rules.options);

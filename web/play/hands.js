@@ -16,9 +16,9 @@ import { typedMoves } from "./typed.js";
 /** @import {Composer} from "./turn.js" */
 
 /**
- * @typedef {object} Desk what the hands need of the playing screen
+ * @typedef {object} Desk the playing screen, for the hands
  * @property {() => boolean} busy whether something is in motion or on its way to the server
- * @property {() => void} redraw draws the prompt and the buttons anew
+ * @property {() => void} redraw redraws the prompt and the buttons
  * @property {() => Promise<void>} done the turn is over
  * @property {() => void} finished a whole turn lies on the board, and may end by itself
  */
@@ -98,10 +98,10 @@ export class Hands {
   }
 
   /**
-   * Makes moves of the turn on the board. The turn is sent at once where nothing is left to decide or to confirm.
+   * Makes moves of the turn on the board. The turn is sent at once if nothing is left to decide or to confirm.
    * @param {TurnMove[]} route
-   * @param {boolean} dragged its first checker already lies where it goes
-   * @param {boolean} [shown] it is shown, to be looked at: then only the player ends the turn
+   * @param {boolean} dragged its first checker already lies at its destination
+   * @param {boolean} [shown] it is only shown: then only the player ends the turn
    */
   async perform(route, dragged, shown = false) {
     if (!route.length) return;
@@ -123,7 +123,7 @@ export class Hands {
     else if (finished && !shown) this.#desk.finished();
   }
 
-  /** Announces the checker that was picked up and where it can go. @param {{from: number | null, targets?: number[]}} pick */
+  /** Announces the checker that was picked up and its destinations. @param {{from: number | null, targets?: number[]}} pick */
   picked({ from, targets }) {
     if (from === null) return;
     const { player } = this.#screen.board;

@@ -1,4 +1,4 @@
-// The engine's advice: the best plays with their worth, or what to decide. All figures are those of the player who decides.
+// The engine's advice: the best plays with their worth, or a decision. All figures are those of the player who decides.
 
 import { h } from "../dom.js";
 import { number, t } from "../i18n.js";
@@ -26,7 +26,7 @@ export const chances = (probs, mars = false) =>
   });
 
 /**
- * The advice in a word or two; "" where it is a list of plays.
+ * The advice in a word or two; "" for a list of plays.
  * @param {Hint} hint
  * @param {boolean} mars
  */
@@ -52,7 +52,7 @@ export const spoken = (hint, view) =>
   hint.kind === "play" ? (hint.plays[0]?.text ?? "") : verdict(hint, view.rules.mars);
 
 /**
- * The figures behind a verdict: what each decision is worth.
+ * The figures behind a verdict: the worth of each decision.
  * @param {Exclude<Hint, PlayHint>} hint
  * @returns {[string, number][]} words and equity
  */

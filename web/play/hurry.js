@@ -1,10 +1,10 @@
-// Taps and keys that end what moves on the board.
+// Taps and keys that end the motions on the board.
 
 /** @import {TavolaBoard} from "../board/board.js" */
 
 /**
  * A tap or a key ends every motion before anything else receives it. On the board it has no other effect while the moves of the
- * other side are shown, because the player has not yet seen what it would act on.
+ * other side are shown, because the player has not yet seen the state that they would act on.
  * @param {TavolaBoard} board
  * @param {() => boolean} showing whether events of the match are being shown
  * @returns {() => void} ends the listening

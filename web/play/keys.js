@@ -23,7 +23,7 @@ export function shortcuts(screen, commands) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     const target = event.target instanceof Element ? event.target : document.body;
     if (document.querySelector("dialog[open]") || target.closest("input, select, textarea, [contenteditable]")) return;
-    // Elsewhere on the page (its head, a link) keys mean what they always do.
+    // Elsewhere on the page (its head, a link) keys keep their usual meaning.
     if (target !== document.body && target.id !== "main" && !screen.contains(target)) return;
     if (event.key === "Enter" || event.key === " ") {
       if (target.closest("button, a, summary, [tabindex='0']:not(.place)")) return;

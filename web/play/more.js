@@ -1,4 +1,4 @@
-// The menu of what is wanted now and then.
+// The menu of rare acts.
 
 import { dropdown } from "../controls.js";
 import { fill, h, link } from "../dom.js";
@@ -60,7 +60,7 @@ function place(menu) {
 }
 
 /**
- * Draws the menu; the focus stays where it was in it.
+ * Draws the menu; the focus keeps its place in it.
  * @param {View} view
  * @param {HTMLDetailsElement} menu closed when something was chosen
  * @param {MoreHands} hands

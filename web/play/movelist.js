@@ -13,7 +13,7 @@ import { namedLevel, resultWords } from "./words.js";
 /** @typedef {{lines: Line[], result: Result | null}} Game */
 
 /**
- * The games of a match from its events: what each player did, turn after turn.
+ * The games of a match from its events: the acts of each player, turn after turn.
  * @param {readonly MatchEvent[]} events all of them, oldest first
  * @param {RulesView} rules
  * @returns {Game[]}

@@ -35,7 +35,7 @@ export class Narrator {
     this.#said = [];
   }
 
-  /** Writes the turn before, where a match is opened in its middle. @param {View} view @param {PlayedTurn | null} turn */
+  /** Writes the previous turn if a match is opened in its middle. @param {View} view @param {PlayedTurn | null} turn */
   recall(view, turn) {
     if (turn)
       this.#screen.last.textContent = eventWords(

@@ -1,5 +1,5 @@
 // A play as backgammon books write it (13/8 6/5*, bar/22, 6/off(2)) and as the board shows it. A play of Doublets names each
-// tower by its number and what is done with it: 6/apart, 6/stack, 6/off.
+// tower by its number and the step with it: 6/apart, 6/stack, 6/off.
 
 import { BAR, OFF, POOL, towerOf } from "../board/geometry.js";
 
@@ -15,8 +15,8 @@ const placeName = (place) => (place === POOL ? "pool" : place === BAR ? "bar" : 
 const goesBack = (step) => step.to > step.from;
 
 /**
- * Steps of the same checker joined: the places it touched, `*` where it hit. The farthest checker comes first, unless the order
- * can decide what is allowed: then they come as they were played.
+ * Steps of the same checker joined: the places it touched, `*` for a hit. The farthest checker comes first, unless the order
+ * can decide their legality: then they keep the order of play.
  * @param {readonly Step[]} steps in the order in which they were played
  * @param {boolean} [lowerFirst] whether the lower number is played first
  * @returns {Step[][]} one list a checker

@@ -66,7 +66,7 @@ export class Panel {
     if (this.#view?.seq !== view.seq) return;
     this.#hint = hint;
     this.#draw();
-    // The focus stays where it is: the key that ends a turn must not play a hint.
+    // The focus keeps its place: the key that ends a turn must not play a hint.
     if (hint) announce(spoken(hint, view));
   }
 

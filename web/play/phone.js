@@ -22,7 +22,7 @@ export function invite(view, onPlace) {
   const here = h("p", { class: "small" });
   const panel = lanPanel(() => `/match/${view.id}?seat=${other}`, share);
 
-  /** Two screens share the seats, once the other can come in; somebody who watches takes none. @param {boolean} open */
+  /** Two screens share the seats once the other can come in; a spectator takes none. @param {boolean} open */
   function share(open) {
     if (!two) return;
     const place = !open || other === "none" ? "both" : other === "0" ? 1 : 0;

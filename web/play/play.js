@@ -148,7 +148,7 @@ class Play {
     this.#table.view = view;
     this.#narrator.recall(view, turnsOf(this.#log).last);
     this.#settle(view);
-    // Everything appears at once, in its place: what came later would push the board.
+    // Everything appears at once, in its place: later parts would push the board.
     await Promise.race([this.#screen.guide.ready, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     this.#screen.element.classList.remove("loading");
     // A hidden element takes no focus.
@@ -204,7 +204,7 @@ class Play {
     board.addEventListener("cube", () => void this.#acts.double());
   }
 
-  // ---- what comes from the server ----
+  // ---- messages of the server ----
 
   /** @param {View} view */
   #arrived(view) {
@@ -222,7 +222,7 @@ class Play {
     if (this.#table.composer && !this.#acts.sending) this.#table.drop();
   }
 
-  /** Shows the match as it stands, and what can be done now. @param {View} view */
+  /** Shows the present match, and the possible acts. @param {View} view */
   #settle(view) {
     const seat = actor(view);
     if (soleHuman(view) === null && settings.get("turning") && view.phase.player !== null) {
@@ -326,7 +326,7 @@ class Play {
     this.#table.drop();
   }
 
-  /** Somebody who plays has come or gone, or agreed to a rematch. @param {[boolean, boolean]} there @param {Gone} gone */
+  /** A player has come or gone, or agreed to a rematch. @param {[boolean, boolean]} there @param {Gone} gone */
   async #there(there, gone) {
     this.#company.there(there, gone);
     if (this.#company.state === null) return;
@@ -366,7 +366,7 @@ class Play {
     if (player !== null) this.#talk.hear(phrase, player, this.#name(player));
   }
 
-  /** The rematch has begun; who watched stays. @param {string} id */
+  /** The rematch has begun; a spectator stays. @param {string} id */
   #goOn(id) {
     if (this.#company.other !== null) location.hash = `#/match/${id}`;
   }
@@ -535,7 +535,7 @@ class Play {
           : action,
       ),
     );
-    // They stand in one place: who plays another person is not advised.
+    // They share one place: a player of another person gets no advice.
     screen.hint.hidden = !isHelped(view.id) || !screen.talk.hidden;
     screen.hint.disabled = this.#busy || actor(view) === null;
     screen.hint.title = t("act-hint");

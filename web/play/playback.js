@@ -74,11 +74,11 @@ export class Playback {
     this.showing = false;
   }
 
-  /** The desk while an event is being shown: whose turn it is, and no button that can be pressed. @param {View} view @param {MatchEvent} event */
+  /** The desk while an event is being shown: the player on turn, and no button that can be pressed. @param {View} view @param {MatchEvent} event */
   #watch(view, event) {
     const { bottom, pips } = this.#table;
     this.#screen.prompt.textContent = waiting(view, event);
-    // The score, like the board, is that of the moment: what a game has won shows when its end is on the board.
+    // The score, like the board, is that of the moment: the points of a game show when its end is on the board.
     this.#screen.players(this.#table.view ?? view, { bottom, pips, turn: event.by });
     this.#screen.actions(resting());
     this.#screen.hint.disabled = true;

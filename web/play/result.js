@@ -42,7 +42,7 @@ export class ResultCard {
     this.#card = null;
   }
 
-  /** Adds what a rated match has changed, once that is known. @param {View} view @param {Company | null} company */
+  /** Adds the changes by a rated match, once they are known. @param {View} view @param {Company | null} company */
   rate(view, company) {
     if (!company?.rated || !this.#card) return;
     const changed = view.players.flatMap((seat, player) => {

@@ -1,4 +1,4 @@
-// The parts of the playing screen and how they are put together; other modules decide what they show.
+// The parts of the playing screen and their layout; other modules decide their content.
 
 import { TavolaBoard } from "../board/board.js";
 import { fill, h, link } from "../dom.js";
@@ -144,7 +144,7 @@ export class Screen {
   }
 
   /**
-   * A focus whose element has gone, or can no longer be used, goes to what is to be done next, or waits at the prompt for it.
+   * A focus whose element has gone, or can no longer be used, goes to the next act, or waits at the prompt for it.
    * @param {() => void} [next] moves the focus there
    */
   keepFocus(next) {
@@ -167,7 +167,7 @@ export class Screen {
     return button instanceof HTMLButtonElement && !button.disabled ? button : null;
   }
 
-  /** Presses the highlighted button for a key that was typed elsewhere; who is not on the board goes on from that button. */
+  /** Presses the highlighted button for a key that was typed elsewhere; a player whose focus is not on the board continues at that button. */
   pressPrimary() {
     const { primary } = this;
     if (!this.board.contains(document.activeElement)) primary?.focus({ preventScroll: true });
@@ -246,7 +246,7 @@ export class Screen {
     );
   }
 
-  /** Opens or closes the panel where it is a sheet over the page. @param {boolean} open */
+  /** Opens or closes the panel if it is a sheet over the page. @param {boolean} open */
   sheet(open) {
     const held = this.panel.contains(document.activeElement);
     this.panel.classList.toggle("open", open);

@@ -2,7 +2,7 @@
 
 /** @import {Player} from "../wire.js" */
 
-/** A seat; both, as at one screen; or none, for somebody who watches. @typedef {Player | "both" | "none"} Place */
+/** A seat; both, as at one screen; or none, for a spectator. @typedef {Player | "both" | "none"} Place */
 
 const NAME = (/** @type {string} */ id) => `tavola.seat.${id}`;
 

@@ -32,7 +32,7 @@ export class Session {
   /**
    * @param {string} id
    * @param {object} listeners
-   * @param {(view: View) => void} listeners.onView the match has grown; `events` holds what is new
+   * @param {(view: View) => void} listeners.onView the match has grown; `events` holds the new ones
    * @param {(up: boolean) => void} listeners.onLink
    * @param {() => void} listeners.onOvertaken another act came first: the request did not count, and the new view follows
    * @param {() => void} listeners.onGone the match was deleted
@@ -75,7 +75,7 @@ export class Session {
   }
 
   /**
-   * Acts in the match. Throws the server's refusal; when somebody else was faster, the listeners get the fresh view before
+   * Acts in the match. Throws the server's refusal; if another act came first, the listeners get the new view before
    * the error is thrown.
    * @param {Act[]} actions
    */
@@ -165,7 +165,7 @@ export class Session {
   /** Takes a view unless a later one is already here: answers may overtake each other. @param {View} view */
   #take(view) {
     if (this.#closed || (this.view && view.seq <= this.view.seq)) return;
-    // An answer may reach further back than what was shown.
+    // An answer may reach further back than the shown view.
     const known = this.view?.seq ?? 0;
     // The server sends them once.
     if (this.view) view.rules.options ??= this.view.rules.options;

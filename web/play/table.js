@@ -1,4 +1,4 @@
-// The table: what the board shows, from event to event, and the turn that is being composed on it.
+// The table: the content of the board, from event to event, and the turn that is being composed on it.
 
 import { moved, other, pipCount } from "../board/position.js";
 import { still } from "../board/motion.js";
@@ -21,7 +21,7 @@ const SPEEDS = { slow: 560, normal: 290, fast: 150, instant: 0 };
 const ROLLS = { slow: 600, normal: 500, fast: 400, instant: 0 };
 /** Milliseconds that a tied opening roll lies before the next. */
 const TIE = { slow: 1100, normal: 800, fast: 500, instant: 0 };
-/** Milliseconds in which one sees what comes next by itself: the last play before a roll, or that a roll cannot be played. */
+/** Milliseconds of a pause before an automatic change: after the last play before a roll, or after a roll that cannot be played. */
 const BEATS = {
   roll: { slow: 700, normal: 400, fast: 200, instant: 0 },
   dance: { slow: 2200, normal: 1600, fast: 1100, instant: 900 },
@@ -169,7 +169,7 @@ export class Table {
     this.#showCube(view);
     if (view.turn) {
       const { player, numbers } = view.turn;
-      // The dice come from the roll where the turn has no numbers of its own: nothing can be played, or one checker moves the sum.
+      // The dice come from the roll if the turn has no numbers of its own: nothing can be played, or one checker moves the sum.
       const sum = isSum(view);
       const values = sum
         ? [...(view.dice ?? [])]
@@ -259,7 +259,7 @@ export class Table {
    * @param {MatchEvent} event
    * @param {View} view the match after it
    * @param {boolean} quick without motion
-   * @param {boolean} last nothing follows: what can be done next does not wait for the dice to lie
+   * @param {boolean} last nothing follows: the next acts do not wait for the dice to lie
    */
   async play(event, view, quick, last) {
     const board = this.#board;
@@ -355,7 +355,7 @@ export class Table {
   /**
    * Carries a route out on the board and in the turn.
    * @param {readonly TurnMove[]} route
-   * @param {boolean} dragged its first checker already lies where it goes
+   * @param {boolean} dragged its first checker already lies at its destination
    */
   async perform(route, dragged) {
     const { composer } = this;
@@ -386,7 +386,7 @@ export class Table {
     return route.slice(1, index + 1).every((move, at) => move[0] === route[at]?.[1] && move[0] !== OFF);
   }
 
-  /** Draws the turn's moves anew, after some were taken back. */
+  /** Redraws the turn's moves, after some were taken back. */
   redraw() {
     const { composer } = this;
     if (!composer || !this.#base) return;

@@ -11,7 +11,7 @@ const NOWHERE = { m: [], l: [], end: true };
 export class Composer {
   /** @type {TurnMove[]} moves made so far */
   path = [];
-  /** Order in which dice are used where both would do; the player may swap it. @type {number[]} */
+  /** Order in which dice are used if both would do; the player may swap it. @type {number[]} */
   order;
 
   /** @param {Turn} turn */
@@ -70,7 +70,7 @@ export class Composer {
   }
 
   /**
-   * Every way of one checker from one place, by where it ends; shortest first.
+   * Every way of one checker from one place, by its end; shortest first.
    * @param {number} from
    * @returns {Map<number, TurnMove[][]>}
    */
@@ -145,14 +145,14 @@ export class Composer {
     return moves.at(other ? -1 : 0) ?? null;
   }
 
-  /** The next move of the checker that was moved last; null where it cannot go on. */
+  /** The next move of the checker that was moved last; null if it cannot go on. */
   onward() {
     const last = this.path.at(-1);
     return last && last[1] > OFF ? this.obvious(last[1]) : null;
   }
 
   /**
-   * What a tap on a place means: two checkers where they make the point, else the nearest one that can come there.
+   * The meaning of a tap on a place: two checkers if they make the point, else the nearest checker that can come there.
    * @param {number} to
    * @param {number} standing how many checkers of the player stand there
    * @returns {TurnMove[] | null}

@@ -16,7 +16,7 @@ const LIMITS = { off: Infinity, doubtful: 0.03, bad: 0.06, "very-bad": 0.12 };
 export const isTutored = (view) => settings.get("tutor") !== "off" && view.players.some((seat) => seat.kind === "bot");
 
 /**
- * Judges a play and, if it loses too much, asks what is to be done.
+ * Judges a play and, if it loses too much, asks the player for their choice.
  * @param {View} view
  * @param {readonly PlayMove[]} moves of the rest of the turn
  * @param {(best: PlayMove[]) => boolean} canShow whether a play can be put on the board
@@ -122,7 +122,7 @@ function warn(decision, { canShow = false, cube = false, mars = false }) {
           }),
         ),
         reasonsOf(decision, mars),
-        // Reasons begin with what the plays win.
+        // Reasons begin with the wins of the plays.
         !cube && !decision.reasons && h("ul", { class: "small plain-list" }, chancesOf(decision, mars)),
       ),
       h(

@@ -56,7 +56,7 @@ export function hopsOf(text, track) {
 }
 
 /**
- * The moves that a text means, from where the turn stands.
+ * The moves of a text, from the present state of the turn.
  * @param {Composer} composer left as it is
  * @param {string} text
  * @param {Track} track

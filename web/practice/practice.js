@@ -58,7 +58,7 @@ export async function mountPractice(root, { query }) {
   /** Of the quiz. */
   const score = { right: 0, count: 0 };
   let closed = false;
-  /** Counts what was asked for, so that a slow answer does not come over a later one. */
+  /** Counts requests, so that a slow answer does not replace a later one. */
   let asked = 0;
 
   /** @param {string} game @returns {readonly QuizTheme[]} */
@@ -159,7 +159,7 @@ export async function mountPractice(root, { query }) {
     try {
       await practice.collect({ player, class: threshold() });
     } catch {
-      // A guest of the local network cannot; what is in the deck is asked all the same.
+      // A guest of the local network cannot; the problems in the deck come all the same.
     }
     await next();
   }
@@ -306,7 +306,7 @@ export async function mountPractice(root, { query }) {
     await next();
   }
 
-  /** An answer that was given counts, also where the reader leaves before they go on. */
+  /** A given answer counts, also if the reader leaves before they go on. */
   function keep() {
     if (!problem || !solution?.due) return;
     void practice.review(problem.id, solution.grade).catch(() => {});

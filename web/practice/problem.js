@@ -1,4 +1,4 @@
-// One problem: its position on the board, the answer that a person gives there, and what it is worth.
+// One problem: its position on the board, a person's answer there, and its worth.
 
 import { verdictsOf } from "../analysis/compare.js";
 import { isJudged } from "../analysis/decisions.js";
@@ -237,7 +237,7 @@ export class ProblemBoard {
       /** @type {HTMLElement | null} */ (this.question.querySelector(".btn.primary"))?.focus({ preventScroll: true });
   }
 
-  /** Shows what an answer was worth. @param {Solution} solution */
+  /** Shows the worth of an answer. @param {Solution} solution */
   reveal(solution) {
     const problem = this.#problem;
     if (!problem) return;

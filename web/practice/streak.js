@@ -2,14 +2,14 @@
 
 import { t } from "../i18n.js";
 
-/** The day of a moment where the reader is, `2026-03-14`. @param {Date} moment */
+/** The local day of a moment, `2026-03-14`. @param {Date} moment */
 export function dayOf(moment) {
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
 /**
- * The days in a row up to a day, which may still be open; null where a day was missed.
+ * The days in a row up to a day, which may still be open; null if a day was missed.
  * @param {string} kept
  * @param {string} day
  */

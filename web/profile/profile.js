@@ -1,4 +1,4 @@
-// A player over all their analysed matches: how well, when, against whom, in which positions, and with what luck.
+// A player over all their analysed matches: rates by time, opponent and kind of position, and luck.
 
 import { graph } from "../analysis/graph.js";
 import { equity, fixed } from "../analysis/words.js";

@@ -110,7 +110,7 @@ export function linesOf({ events, players, rules }) {
 }
 
 /**
- * Where the replay stops: after every roll, move and decision; the announced end of a turn belongs to its last move.
+ * The stops of the replay: after every roll, move and decision; the announced end of a turn belongs to its last move.
  * @param {readonly MatchEvent[]} events
  */
 export function stopsOf(events) {

@@ -1,4 +1,4 @@
-// A match looked at again, move by move: by buttons, by keys, by the list of plays, or running by itself.
+// Replay of a match, move by move: by buttons, by keys, by the list of plays, or running by itself.
 
 import { matches } from "../api/matches.js";
 import { boardPicture, showView } from "../board-picture.js";
@@ -127,7 +127,7 @@ export async function mountReplay(root, { parts, query }) {
     if (place < end) viewAt(stops[place + 1] ?? 0).catch(() => {});
   }
 
-  /** Shows which stop is looked at, before its position has come. */
+  /** Shows the selected stop, before its position has come. */
   function markPlace() {
     slider.value = String(place);
     const seq = stops[place] ?? 0;
@@ -150,7 +150,7 @@ export async function mountReplay(root, { parts, query }) {
     history.replaceState(null, "", `#/replay/${id}?at=${seq}`);
   }
 
-  /** @param {View} view @param {number} seq where it stood */
+  /** @param {View} view @param {number} seq of its state */
   function show(view, seq) {
     showView(
       board,
@@ -166,7 +166,7 @@ export async function mountReplay(root, { parts, query }) {
         h(
           "p",
           { class: "row" },
-          // Nobody can play on where somebody has borne off all.
+          // Nobody can play on after a player has borne off all.
           view.board.sides.every((side) => side.off < view.rules.checkers) &&
             link(`/new?${fromHere(view)}`, { class: "btn small" }, icon("play"), t("replay-play-on")),
           link(
@@ -344,7 +344,7 @@ export async function mountReplay(root, { parts, query }) {
   };
 }
 
-/** The player at the bottom of the board: the person where a bot plays, else the first seat. @param {View} view @returns {Player} */
+/** The player at the bottom of the board: the person against a bot, else the first seat. @param {View} view @returns {Player} */
 function seatBelow({ players }) {
   return players[0].kind === "bot" && players[1].kind === "human" ? 1 : 0;
 }

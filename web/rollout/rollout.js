@@ -19,7 +19,7 @@ import { candidateText, rolloutTable } from "./table.js";
 /** @import {Address, Page} from "../page.js" */
 /** @import {RolloutLimits, RolloutRow, RolloutView} from "../wire.js" */
 
-/** The least time between two looks at a rollout that runs. */
+/** The least time between two polls of a running rollout. */
 const LOOK_MS = 500;
 
 /**
@@ -167,7 +167,7 @@ async function mountOne(root, id) {
       announce(view.finished ? t("rollout-finished-said", { best: bestText(view) }) : t("rollout-paused"));
   }
 
-  /** Looks at the rollout, at most every so often. */
+  /** Polls the rollout, with a least interval. */
   async function look() {
     if (looking || waiting !== undefined) {
       missed = true;

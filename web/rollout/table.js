@@ -13,7 +13,7 @@ const CHANCES = /** @type {const} */ (["win", "win_gammon", "win_backgammon", "l
 /** @param {number} share */
 const percent = (share) => number(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** A chance, or a dash where it does not count. @param {number | null} chance */
+/** A chance, or a dash if it does not count. @param {number | null} chance */
 const share = (chance) => (chance === null ? "–" : percent(chance));
 
 /** An interval of 95 %, or "". @param {number | null} error */

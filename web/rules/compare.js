@@ -1,4 +1,4 @@
-// Rule sets side by side: what differs first, then what is the same in all.
+// Rule sets side by side: their differences first, then their common rules.
 
 import { rulebook } from "../api/rulebook.js";
 import { dropdown } from "../controls.js";

@@ -172,7 +172,7 @@ function jump(section) {
 }
 
 /**
- * The positions that show what a game has; those of the games of which a match consists stand with their own rules.
+ * The positions that show a game's features; those of the games of a combined match stand with their own rules.
  * @param {string} name
  * @returns {Promise<SceneView[]>}
  */
@@ -221,7 +221,7 @@ function placed(scenes, sections) {
   return found;
 }
 
-/** A position with its roll, and what it shows. @param {SceneView} scene */
+/** A position with its roll, and its idea. @param {SceneView} scene */
 function drawScene(scene) {
   const words = ideaText(scene);
   const board = boardPicture({ board: scene.board, track: scene.track, label: words, large: true });

@@ -12,7 +12,7 @@ import { CLOCKS, DAYS, KINDS, MOST_MINUTES, MOST_SECONDS, clockOf } from "./time
 
 /**
  * @param {{clock: ClockDraft}} draft
- * @param {() => MatchKind} match what is played for
+ * @param {() => MatchKind} match the kind of match
  * @param {() => void} changed something was chosen
  */
 export function clockPart(draft, match, changed) {

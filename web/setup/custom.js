@@ -1,4 +1,4 @@
-// Custom rules in the making: a name for what has been changed, and ways to keep it, send it, and take it along as a file.
+// Custom rules in the making: a name for the changes, and ways to keep, send or download them as a file.
 
 import { rulebook } from "../api/rulebook.js";
 import { textField } from "../controls.js";

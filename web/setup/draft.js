@@ -1,4 +1,4 @@
-// The choices for a new game, as they stand in the form: kept from game to game, and turned into what the server is sent.
+// The choices for a new game in the form: kept from game to game, and converted to the request to the server.
 
 import { clockOf, freshClock, recallClock } from "./time.js";
 
@@ -210,7 +210,7 @@ export function newMatch(draft, position) {
   };
 }
 
-/** The address that brings somebody these rules. @param {CustomRules} custom */
+/** The address that contains these rules. @param {CustomRules} custom */
 export function customAddress(custom) {
   const parts = new URLSearchParams({
     rules: custom.game,

@@ -18,7 +18,7 @@ import { optionsForm } from "./options.js";
  * @param {object} on
  * @param {() => void} on.changed something was chosen
  * @param {() => void} on.replaced another game was chosen
- * @param {() => void} on.answered the server has answered what the rules are
+ * @param {() => void} on.answered the server has described the rules
  * @param {(text: string) => void} on.failed the rules cannot be shown, and why
  */
 export function gamePart(model, { changed, replaced, answered, failed }) {

@@ -116,7 +116,7 @@ export class SetupModel {
     return matchOf(this.draft);
   }
 
-  /** Whether the other player is somebody elsewhere. */
+  /** Whether the other player is a person elsewhere. */
   get meets() {
     return meets(this.draft);
   }

@@ -1,5 +1,5 @@
-// The options of a game's rules as a form: grouped, with what differs from the game marked, what does not go with the rest
-// explained, and a way back. The server answers after every change what goes together.
+// The options of a game's rules as a form: grouped, with marks for differences from the game, explanations of conflicts, and a
+// reset. After every change the server answers with the compatible options.
 
 import { dropdown, toggle } from "../controls.js";
 import { fill, h } from "../dom.js";
@@ -40,7 +40,7 @@ function control(option, onChange) {
       value: String(option.value),
       onChange: (text) => onChange(option.type === "number" ? Number(text) : text),
     }),
-    // A menu on a narrow screen cuts off what is long: there it stands below, for the eye alone.
+    // A menu on a narrow screen cuts off long texts: there the text stands below, hidden from screen readers.
     chosen.length > LONG && h("span", { class: "option-whole small", attr: { "aria-hidden": "true" } }, chosen),
   ];
 }
@@ -63,7 +63,7 @@ function whyNot(option) {
 /**
  * @param {Options} changed the options that differ; kept up to date here
  * @param {(id?: string) => void} onChange the server's answer is to be shown, with the focus on this option
- * @param {HTMLElement} foot what stands below the options
+ * @param {HTMLElement} foot the part below the options
  * @param {boolean} [folded] each group opens by itself
  */
 export function optionsForm(changed, onChange, foot, folded = false) {

@@ -1,4 +1,4 @@
-// The part of the form in which a match between two people is made a rated one, and the reason where it cannot be.
+// The part of the form that makes a match between two people a rated one, or gives the reason why it cannot be.
 
 import { toggle } from "../controls.js";
 import { fill, h } from "../dom.js";

@@ -1,4 +1,4 @@
-// The page on which a game is set up: who plays, which game, how long, from where, with which dice, on which board.
+// The page that sets up a game: the players, the game, its length, its start, the dice and the board.
 
 import { matches } from "../api/matches.js";
 import { rulebook } from "../api/rulebook.js";
@@ -113,7 +113,7 @@ export async function mountSetup(root, { query }) {
     }
   }
 
-  /** Makes the match, or offers it to somebody elsewhere. @returns {Promise<string>} where it goes on */
+  /** Makes the match, or offers it to a person elsewhere. @returns {Promise<string>} address of the next page */
   async function begin() {
     settings.set("setup", JSON.stringify(draft));
     const position = start.plain();

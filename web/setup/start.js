@@ -19,7 +19,7 @@ const PAUSE_MS = 350;
  */
 export function startField(draft, onChange) {
   let own = draft.position !== "";
-  /** @type {PositionAnswer | null} what the server reads in the text */
+  /** @type {PositionAnswer | null} the server's reading of the text */
   let answer = null;
   let asked = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */

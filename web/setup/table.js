@@ -31,7 +31,7 @@ export function dicePart(draft, changed) {
   );
 }
 
-/** @param {Draft} draft @param {() => void} shown the board is to be shown anew */
+/** @param {Draft} draft @param {() => void} shown called to redraw the board */
 export function boardPart(draft, shown) {
   const element = h("div", { class: "stack" });
   function draw() {

@@ -372,7 +372,7 @@ export function study({ onRoll }) {
   element.addEventListener("toggle", () => void ask());
   return {
     element,
-    /** Studies a position, at once where the reader has opened it. @param {PositionRequest} next @param {Away} [score] of its match */
+    /** Studies a position, at once if the reader has opened it. @param {PositionRequest} next @param {Away} [score] of its match */
     ask(next, score = null) {
       request = next;
       away = score;

@@ -113,9 +113,9 @@ function start() {
   };
 }
 
-// A worker of its own where the browser cannot choose one page of all.
+// A worker of its own if the browser cannot choose one page of all.
 if ("locks" in navigator) {
-  // The worker aborts what a page has left open when it gets this lock of the page.
+  // The worker aborts the open calls of a page when it gets this lock of the page.
   void navigator.locks.request(`${NAME}.${me}`, () => new Promise(() => {}));
   void navigator.locks.request(NAME, () => {
     start();

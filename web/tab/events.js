@@ -51,7 +51,7 @@ export class Events extends EventTarget {
     let rest = "";
     this.#giveUp = this.#begin((message) => {
       if (message.kind === "stream") {
-        // Perhaps from another node, which begins anew.
+        // Perhaps from another node, which starts over.
         rest = "";
         this.readyState = Events.OPEN;
         this.dispatchEvent(new Event("open"));

@@ -54,7 +54,7 @@ const PATIENCE_MS = 8_000;
 /** Milliseconds in which a visitor chooses a game, which comes before all that is kept for later. */
 const CHOICE_MS = 2_000;
 
-/** Until the node answers and the page has nothing to do: what is kept for later must not hold up what is looked at now. */
+/** Waits until the node answers and the page has nothing to do: fetching for later must not delay the current page. */
 async function idle() {
   // Preloads the page that most visitors open next: all its scripts at once, instead of one import after the other.
   const next = document.querySelector("meta[name=tavola-node]")?.getAttribute("data-next")?.split(" ") ?? [];

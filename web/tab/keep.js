@@ -11,7 +11,7 @@ import { onNode } from "./client.js";
 const NETS = "tavola-nets";
 const MB = 1e6;
 
-/** Whether the browser keeps what this page stores until somebody removes it. */
+/** Whether the browser keeps the data of this page until a person removes them. */
 async function persisted() {
   return (await navigator.storage?.persisted?.()) ?? false;
 }
@@ -59,7 +59,7 @@ export function keepPanel() {
     if (!file || !(await sure())) return;
     try {
       await node.replaceEverything(file);
-      // Every page shows what was here before.
+      // Every page shows the replaced data.
       location.hash = "#/";
       location.reload();
     } catch (error) {

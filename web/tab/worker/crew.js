@@ -26,8 +26,8 @@ export class Crew {
   #busy = new Map();
 
   /**
-   * @param {Begin} begin what a worker needs to begin
-   * @param {(id: number, came: string | null) => void} done what came of a job; null where it was ended, or its engine has failed
+   * @param {Begin} begin the data that a worker needs to start
+   * @param {(id: number, came: string | null) => void} done the result of a job; null if it was ended, or its engine has failed
    * @param {() => void} lacking a net cannot be had
    */
   constructor(begin, done, lacking) {

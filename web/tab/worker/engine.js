@@ -1,4 +1,4 @@
-// An engine in a worker: it gets a job, and sends what came of it.
+// An engine in a worker: it gets a job, and sends its result.
 
 import { host } from "./host.js";
 

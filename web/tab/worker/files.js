@@ -1,7 +1,7 @@
 // The files of the store: three handles that stay open as long as the worker lives, so that reads and writes wait for nothing.
 
 /**
- * What the node needs of a file. The browser's handle has it.
+ * The methods that the node needs of a file. The browser's handle has them.
  * @typedef {object} Handle
  * @property {(to: Uint8Array, at: {at: number}) => number} read
  * @property {(from: Uint8Array, at: {at: number}) => number} write

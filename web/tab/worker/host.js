@@ -3,7 +3,7 @@
 /** @import {Handle} from "./files.js" */
 
 /**
- * What the node exports.
+ * The exports of the node.
  * @typedef {object} Node
  * @property {WebAssembly.Memory} memory
  * @property {() => void} begin the first call
@@ -21,7 +21,7 @@
 /**
  * @typedef {object} Listener
  * @property {() => void} wake something is ready: `run` is called soon
- * @property {() => void} replaced the node is to be started anew
+ * @property {() => void} replaced the node must restart
  * @property {(error: string) => void} started the node answers, or, with a text, cannot be started
  * @property {(text: string) => void} panicked
  * @property {(id: number, status: number, headers: [string, string][]) => void} head
@@ -30,7 +30,7 @@
  * @property {(id: number, job: string) => void} jobBegin
  * @property {(id: number) => void} jobStop
  * @property {() => void} lacking a net cannot be had
- * @property {(text: string) => void} came what came of the job of this worker
+ * @property {(text: string) => void} came the result of this worker's job
  */
 
 const FAILED = -1;
@@ -140,7 +140,7 @@ export function host(node, files, nets, listener) {
     file_truncate: (/** @type {number} */ n, /** @type {number} */ size) => guarded(() => file(n).truncate(size)),
     file_flush: (/** @type {number} */ n) => guarded(() => file(n).flush()),
     file_size: (/** @type {number} */ n) => guarded(() => file(n).getSize()),
-    // The engine waits for its net, and with it this worker: a request that waits is what a worker may make.
+    // The engine waits for its net, and with it this worker. Workers may make synchronous requests.
     net_fetch(/** @type {number} */ at, /** @type {number} */ length) {
       const size = fetchNet(string(at, length));
       if (size === FAILED) listener.lacking();
