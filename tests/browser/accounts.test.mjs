@@ -14,7 +14,7 @@ before(async () => {
 after(() => tavola?.stop());
 
 const PHONE = { width: 390, height: 844, touch: true };
-/** A phone whose settings are open where somebody is. */
+/** A phone that opens with the settings of a signed-in person. */
 const PHONE_GUEST = { ...PHONE, opens: true };
 const ROOT = new URL("../../", import.meta.url).pathname;
 const PASSWORD = "correct horse battery";
@@ -188,7 +188,7 @@ test("who has forgotten the password comes back with a code, once", async () => 
   await berta.context().close();
 });
 
-/** An authenticator in the page's browser, which answers for a person by itself. @returns what it holds */
+/** An authenticator in the page's browser, which answers for a person by itself. Returns its keys. @returns what it holds */
 async function authenticator(page) {
   const client = await page.context().newCDPSession(page);
   await client.send("WebAuthn.enable");
@@ -272,7 +272,7 @@ test("an account makes a passkey and comes back with it, by keyboard, without a 
   await carl.context().close();
 });
 
-/** The example bot, with a token: what it has written when it ends, and the first line of that. */
+/** The example bot, with a token: its output at its end, and the first line of it. */
 function bot(token, ...args) {
   const child = spawn("python3", ["examples/bot.py", tavola.url, ...args], {
     cwd: ROOT,

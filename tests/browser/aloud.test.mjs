@@ -6,7 +6,7 @@ import { start } from "./harness.mjs";
 import { CALM } from "./table.mjs";
 
 /**
- * A game of hypergammon, three checkers a side: the dice of each turn and what is played. It has a hit, an entry, a point
+ * A game of hypergammon, three checkers a side: the dice and the play of each turn. It has a hit, an entry, a point
  * that is made, a roll that cannot enter, a hit from the bar and checkers that are borne off.
  * @type {[string, string][]}
  */
@@ -125,7 +125,7 @@ before(async () => {
 });
 after(() => tavola.stop());
 
-/** Plays the game without a mouse and returns what the live region held, one entry for each announcement. */
+/** Plays the game without a mouse and returns the texts of the live region, one entry for each announcement. */
 async function played(language) {
   const { id } = await tavola.create({ rules: "hypergammon", match: { kind: "points", length: 1 }, dice: "hand" });
   const page = await tavola.page({ path: `#/match/${id}`, language, settings: CALM });

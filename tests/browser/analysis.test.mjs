@@ -399,7 +399,7 @@ test("the tutor warns before a roll without a double that was right", async () =
     { kind: "human", name: "Anna" },
     { kind: "bot", level: "beginner" },
   ];
-  // The last roll: it wins more often than not, so not doubling halves what it is worth.
+  // The last roll wins more often than not, so without a double it is worth half.
   const begun = await tavola.create({ players, match: { kind: "money" }, position: "4:1 2:1 / 1:1" });
   const page = await tavola.page({ path: `#/match/${begun.id}`, settings: { ...CALM, tutor: "very-bad" } });
   const seq = async () => (await tavola.call("GET", `/api/matches/${begun.id}`)).seq;

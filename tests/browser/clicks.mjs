@@ -77,7 +77,7 @@ const watchFrames = (page) =>
   }, LONG);
 
 /**
- * The taps that make a play from where the turn stands on the page, with the fewest taps.
+ * The fewest taps that make a play from the present state of the turn on the page.
  * @param {import("playwright-core").Page} page
  * @param {{turn: import("../../web/wire.js").Turn, board: import("../../web/wire.js").Board}} view
  * @param {readonly (readonly import("../../web/wire.js").PlayMove[])[]} plays the wanted ones, the best first

@@ -22,7 +22,7 @@ const seconds = (text) =>
     .reduce((sum, part) => sum * 60 + Number(part), 0);
 const bank = async (page, where) => seconds(await page.locator(`.player.${where} .player-clock`).textContent());
 
-/** Presses the roll of an opening until somebody has won it. */
+/** Presses the roll of an opening until a player has won it. */
 async function openedBy(pages) {
   for (let tries = 0; tries < 200; tries += 1) {
     for (const page of pages) {
@@ -193,7 +193,7 @@ test("a match with days a turn stands first at home, shows what is left, and wai
   }
   assert.equal(await overflow(hugo), 0);
 
-  // It stands first at home for whoever is to play.
+  // It stands first at home for the player who is to act.
   await visit(mover, "#/");
   const turns = mover.getByRole("region", { name: "Your turn" });
   await turns.getByText(/(3 days 0|2 days 23) h left/).waitFor();

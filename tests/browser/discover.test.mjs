@@ -1,4 +1,4 @@
-// Three positions of a game that show what makes it itself, played on the board.
+// Three positions that show the peculiarities of a game, played on the board.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => tavola?.stop());
 
-/** The first way through a turn that meets what the position shows, or with `miss` one that does not. */
+/** The first way through a turn that meets the idea of the position, or with `miss` one that does not. */
 async function way(game, number, miss = false) {
   const scene = await tavola.call("GET", `/api/scenes/${game}?number=${number}`);
   const open = [{ node: scene.turn.at, moves: [] }];

@@ -237,7 +237,7 @@ test("a study has every roll with its play on the board, the window of the cube,
   assert.match(await race.textContent(), /Pips\s*102\s*112/);
   assert.match(await study.textContent(), /Keith: 117 against 112\. No double/);
   assert.match(await study.textContent(), /Kleinman: the player on roll wins 75\.[0-9]%/);
-  // A change of the position is studied anew, and a roll has its play at every score.
+  // A changed position is studied again, and a roll has its play at every score.
   await page.getByLabel("Read an id").fill("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10");
   await page.getByRole("button", { name: "Show on the board" }).click();
   await study.getByText("8/5 6/5 is best at every score and for money.").waitFor();

@@ -39,7 +39,7 @@ async function enterToPlay(page, ...dice) {
   await page.locator("tavola-board .place.source").first().waitFor();
 }
 
-/** Records, frame by frame, where the first die is, how long it is to tumble, and whether the board can be played meanwhile. */
+/** Records, frame by frame, the place of the first die, the length of its tumbling, and whether the board can be played meanwhile. */
 const recordDice = (page) =>
   page.evaluate(() => {
     globalThis.frames = [];
@@ -61,7 +61,7 @@ const recordDice = (page) =>
   });
 const frames = (page) => page.evaluate(() => globalThis.frames);
 const tumbling = (page) => page.waitForFunction(() => globalThis.frames.length > 0);
-/** Makes what is animated from now on take a hundred times as long: under load the test itself takes its time. */
+/** Makes later animations take a hundred times as long: under load the test itself takes its time. */
 const slowDown = (page) =>
   page.evaluate(() => {
     const { animate } = Element.prototype;

@@ -20,8 +20,8 @@ const TYPES = {
 
 /**
  * @param {string} folder
- * @param {string} path where it is served, such as "/some/where/"
- * @param {string} [address] where it listens
+ * @param {string} path under which it is served, such as "/some/where/"
+ * @param {string} [address] on which it listens
  * @param {{key: string, cert: string}} [tls]
  * @returns {Promise<{url: string, requests: {path: string, status: number, bytes: number}[], stop: () => Promise<void>}>} `url` ends without
  *   a slash

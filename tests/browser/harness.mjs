@@ -239,7 +239,7 @@ export async function visit(page, hash) {
 }
 
 /**
- * What axe finds against the accessibility of a page, one line each.
+ * Axe's findings about the accessibility of a page, one line each.
  * @param {import("playwright-core").Page} page
  * @returns {Promise<string[]>}
  */

@@ -133,7 +133,7 @@ test("a turn is taken back when the other one agrees, and played anew", { timeou
   await player.keyboard.press("Escape");
   assert.ok(await send(player, back.seq, [{ do: "play", moves }]));
   await press(other, "roll");
-  // The replay shows what was taken back.
+  // The replay shows the moves that were taken back.
   await visit(player, `#/replay/${id}`);
   await player.getByText("takes the last turn back").first().waitFor();
   for (const page of pages) await page.context().close();

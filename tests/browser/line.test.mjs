@@ -28,7 +28,7 @@ after(async () => {
   await tavola.stop();
 });
 
-/** The same losses at each run. */
+/** A generator of losses, which repeat at each run. */
 function chances(seed) {
   let state = seed;
   return () => {
@@ -114,7 +114,7 @@ async function open(id) {
   return page;
 }
 
-/** Does what is next for either player at the screen; the cube is turned before every roll. */
+/** Does the next act of either player at the screen; the cube is turned before every roll. */
 async function next(page) {
   const can = await acts(page);
   const first = ["take", "next", "double", "off", "forced", "done", "roll"].find((name) => can.includes(name));

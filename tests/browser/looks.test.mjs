@@ -1,4 +1,4 @@
-// Looks of the board, and what is heard and felt.
+// Looks of the board, sounds and vibrations.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

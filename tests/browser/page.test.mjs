@@ -30,7 +30,7 @@ before(async () => {
 });
 after(() => tavola?.stop());
 
-/** Opens everything that can be opened, what lies in it too. */
+/** Opens every part that can be opened, nested ones too. */
 async function openAll(page) {
   for (const details of await page.locator("details").all()) {
     if (!(await details.evaluate((element) => element.open))) await details.locator(":scope > summary").click();

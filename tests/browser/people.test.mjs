@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844, touch: true };
 /** Games that are short. */
 const QUICK = { ...CALM, setup: JSON.stringify({ rules: "hypergammon", match: "points", length: 1 }) };
 
-/** A browser of somebody who has a name already, and calls in their name. */
+/** A browser of a person who has a name already, and calls in their name. */
 async function person(name, options = {}) {
   const page = await tavola.page(options);
   await page.evaluate(async (name) => {
@@ -43,7 +43,7 @@ async function next(page) {
     can.includes(name),
   );
   if (first === "rematch") return true;
-  // The other may be faster where both may act: then the button is gone.
+  // The other may be faster if both may act: then the button is gone.
   if (first)
     await page
       .locator(`.play-buttons [data-act=${first}]:not(:disabled)`)

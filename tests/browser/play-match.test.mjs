@@ -16,7 +16,7 @@ before(async () => {
 after(() => tavola.stop());
 
 /**
- * Does what is next for the person at the screen.
+ * Does the next act of the person at the screen.
  * @returns {Promise<boolean>} whether the match is over
  */
 async function next(page, did) {
@@ -53,7 +53,7 @@ test("a match to four against the bot is played to its end, a gammon and the cub
   });
   const page = await tavola.page({ path: `#/match/${id}`, settings: { ...CALM, greedy: true } });
 
-  // The first game is nearly over: the cube stays where it is, and a gammon is worth two.
+  // The first game is nearly over: the cube stays in place, and a gammon is worth two.
   await press(page, "roll");
   while ((await act(page, "next").count()) === 0) {
     const can = await acts(page);

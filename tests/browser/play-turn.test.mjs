@@ -1,4 +1,4 @@
-// Composing a turn: what one gesture can do on the server's graph, and how the play is written down.
+// Composing a turn: the effects of one gesture on the server's graph, and the notation of the play.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -25,7 +25,7 @@ const quiet = {
   ],
 };
 
-/** The same, but a blot stands on 10: the orders end differently. */
+/** The position with a blot on 10: the orders end differently. */
 const blot = {
   player: 0,
   numbers: [3, 1],
@@ -207,7 +207,8 @@ test("plays are written as in books", () => {
   assert.equal(playText([step(25, 22), step(6, 0), step(6, 0)], "contrary"), "bar/22 6/off(2)");
   assert.equal(playText([step(8, 5), step(8, 5), step(6, 3), step(6, 3)], "contrary"), "8/5(2) 6/3(2)");
   assert.equal(playText([], "contrary"), "");
-  // As played: a turn back is named, what enters comes in its order, and so does the lower number where it is first.
+  // In the order of play: a turn back is named, entering checkers keep their order, and so does the lower number if it comes
+  // first.
   assert.equal(playText([step(8, 14), step(14, 13)], "contrary"), "8/14/13");
   assert.equal(playText([step(26, 24), step(25, 20)], "contrary"), "pool/24 bar/20");
   assert.equal(playText([step(6, 5), step(8, 5)], "contrary", true), "6/5 8/5");

@@ -121,7 +121,7 @@ const byKey = (page) => async (spot) => {
   await page.keyboard.press("Enter");
 };
 
-/** Plays what the board offers until the play is whole. Some targets take two moves at once. */
+/** Plays offered moves until the play is whole. Some targets take two moves at once. */
 async function playAny(page) {
   const whole = page.locator(".practice-acts .btn.primary:not(:disabled)");
   while (!(await whole.count())) {

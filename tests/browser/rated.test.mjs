@@ -1,4 +1,4 @@
-// Rated matches of a service: who may play them, what the page shows of ratings, and how they change.
+// Rated matches of a service: permission to play them, the ratings on the page, and their changes.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -35,7 +35,7 @@ async function account(name, options = {}) {
   return page;
 }
 
-/** Two turns of a match, without the board; then whoever is to act gives up. */
+/** Two turns of a match, without the board; then the player who is to act gives up. */
 async function played(pages, id) {
   for (let step = 0; step < 40; step += 1) {
     const view = await pages[0].evaluate(async (id) => (await fetch(`/api/matches/${id}`)).json(), id);
@@ -90,7 +90,7 @@ test("two accounts find each other for a rated match, and both see what it has c
   assert.deepEqual(await axe(anna), []);
   assert.deepEqual(await rawMessages(anna), []);
 
-  // The ratings stand in the settings, and whoever looks at the lobby sees them.
+  // The ratings stand in the settings and in the lobby.
   await post(anna, "/api/lobby", {
     setup: { rules: "backgammon", players: [{ kind: "human" }, { kind: "human" }], rated: true },
   });

@@ -1,4 +1,4 @@
-// A match looked at again, step by step.
+// The replay of a match, step by step.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

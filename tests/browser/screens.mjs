@@ -13,7 +13,7 @@ import { start, visit } from "./harness.mjs";
 const HEIGHTS = /** @type {Record<number, number>} */ ({ 390: 844, 768: 1024, 1440: 900 });
 /** Pixels of the longest picture: the gallery is longer than any eye follows. */
 const HIGHEST = 3000;
-/** Milliseconds in which a page for the eye has drawn what it fetched. */
+/** Milliseconds in which a page for the eye has drawn its data. */
 const SETTLING = 250;
 
 /** A position in which something stands out: a checker on the bar, pinned checkers, a tower apart, captured checkers. */
@@ -78,7 +78,7 @@ export async function open(tavola, path, { width, theme }, language) {
 }
 
 /**
- * What share of two pictures differs to the eye, from 0 to 1. They are compared as they look from afar, `far` times
+ * The visible difference of two pictures as a share, from 0 to 1. They are compared as they look from afar, `far` times
  * smaller, so that letters, which each machine draws in its own way, are grey.
  * @param {import("playwright-core").Page} page any page that stands
  * @param {Buffer} one @param {Buffer} other PNGs
@@ -129,7 +129,7 @@ async function analysed(tavola) {
 }
 
 /**
- * A picture of a page from its head to its foot; of a match what a window shows.
+ * A picture of a page from its head to its foot; of a match only the part in the window.
  * @param {import("playwright-core").Page} page @param {string} path @param {number} width
  */
 async function picture(page, path, width) {
@@ -140,7 +140,7 @@ async function picture(page, path, width) {
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(SETTLING);
   if (!path.startsWith("#/match/")) {
-    // A window as high as the page: what sticks to its foot stands at the foot of the picture.
+    // A window as high as the page: parts that stick to its foot stand at the foot of the picture.
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.min(Math.max(height, whole), HIGHEST) });
     await page.waitForTimeout(SETTLING);

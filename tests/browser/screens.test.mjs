@@ -1,4 +1,4 @@
-// Screens that are kept: the page looks as it did. `UPDATE=1` makes them anew; look at them before they are committed.
+// Kept screens: the page must look the same. `UPDATE=1` rewrites them; look at them before a commit.
 
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -64,7 +64,7 @@ const eyesFor = ({ game }) => (game ? BOARD : PAGE);
 /**
  * A screen as it is kept.
  * @param {object} screen
- * @param {{position?: string, change?: (page: import("playwright-core").Page) => Promise<unknown>}} [other] what is different this time
+ * @param {{position?: string, change?: (page: import("playwright-core").Page) => Promise<unknown>}} [other] differences this time
  */
 async function shown(screen, { position, change } = {}) {
   const { path, game, width, theme } = screen;
@@ -110,7 +110,7 @@ async function smaller(png, width) {
 
 const file = (name) => new URL(`${name}.png`, FOLDER);
 
-/** The share of a screen that differs from the kept one. @param {string} name @param {Parameters<typeof shown>[1]} [other] what is different this time */
+/** The share of a screen that differs from the kept one. @param {string} name @param {Parameters<typeof shown>[1]} [other] differences this time */
 async function differing(context, name, other) {
   const screen = SCREENS.find((each) => each.name === name);
   const share = await difference(eye, readFileSync(file(name)), await shown(screen, other), eyesFor(screen));

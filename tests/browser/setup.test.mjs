@@ -124,7 +124,7 @@ test("a position is taken from any id, with who is to roll; a bad one is refused
   await field.fill("24:2 6:5 / 13:5 3:2");
   await page.getByRole("radio", { name: "The bot", exact: true }).last().check();
   const view = await begin(page);
-  // The bot may have played by now: what counts is how the match began.
+  // The bot may have played by now: only the start of the match counts.
   const { board } = await tavola.call("GET", `/api/matches/${view.id}?at=0`);
   assert.equal(board.sides[1].points[23], 2, "the first side of the id is the bot's");
   assert.equal(board.sides[0].points[12], 5);

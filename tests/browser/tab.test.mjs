@@ -1,4 +1,4 @@
-// The node in the browser: offline, several pages, kills in the middle of writing, files, and what a browser may lack.
+// The node in the browser: offline, several pages, kills in the middle of writing, files, and missing features of browsers.
 //
 // TAVOLA_SITE names the folder that `scripts/site` has made; without it nothing is tested. TAVOLA_KILLS: how many kills.
 
@@ -71,7 +71,7 @@ async function person(args = []) {
       await page.locator("main h1").first().waitFor({ state: "attached" });
       return page;
     },
-    /** All processes of the browser end at once, and it is opened anew. */
+    /** All processes of the browser end at once, and it is opened again. */
     async kill() {
       const closed = one.context.waitForEvent("close");
       for (const pid of await processesOf(folder)) process.kill(pid, "SIGKILL");
@@ -191,7 +191,7 @@ test("the page opens, advises and analyses without a network once it has been op
   await anna.leave();
 });
 
-/** Plays seat 0 of a match to the end of the match, with the first way through each turn; the page is loaded anew now and then. */
+/** Plays seat 0 of a match to the end of the match, with the first way through each turn; the page is reloaded now and then. */
 async function playOut(page, id) {
   const until = Date.now() + 120_000;
   let acts = 0;

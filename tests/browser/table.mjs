@@ -87,7 +87,7 @@ export async function moveOnce(page) {
 }
 
 /**
- * What the server has of the match on the page.
+ * The server's state of the match on the page.
  * @param {Awaited<ReturnType<import("./harness.mjs").start>>} tavola
  * @param {string} id
  */

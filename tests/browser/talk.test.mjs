@@ -57,7 +57,7 @@ test("each reads what the other says in their own language, until they do not wa
   await ben.waitForTimeout(500);
   assert.equal(await ben.locator(".player.top .player-said").count(), 0);
 
-  // Blocked, and seen in the settings, where it ends.
+  // The block shows in the settings, which can end it.
   await ben.locator(".play-talk > summary").click();
   await ben.getByRole("button", { name: "Anna sperren …" }).click();
   await ben.getByRole("dialog").getByRole("button", { name: "Sperren" }).click();

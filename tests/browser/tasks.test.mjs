@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => tavola?.stop());
 
-/** A reader's hand on a page, which counts what it clicks. */
+/** A reader's hand on a page, which counts its clicks. */
 class Hand {
   clicks = 0;
 

@@ -13,7 +13,7 @@ const AGAIN = 5000;
 const SHIFT = 0.02;
 /** Requests of the first visit: the page is served in modules. */
 const REQUESTS = 75;
-/** Bytes of what must be there before anything is painted, without headers. */
+/** Bytes that must arrive before anything is painted, without headers. */
 const BLOCKING = 24_000;
 
 let tavola;
@@ -168,7 +168,7 @@ async function firstPaint() {
   return times;
 }
 
-// The aim is 500 ms. A time depends on the machine and what else it does, so it is reported and not judged.
+// The aim is 500 ms. The time depends on the machine and its other work, so it is reported and not judged.
 test("the first paint of the home page on a slow processor is reported", async (context) => {
   const visits = [];
   for (let visit = 0; visit < 5; visit++) visits.push(await firstPaint());

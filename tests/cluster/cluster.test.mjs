@@ -20,7 +20,7 @@ const PATIENCE = 60_000;
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * What `look` finds, looked for again and again.
+ * The result of `look`, repeated until it finds one.
  * @template T
  * @param {string} what
  * @param {() => Promise<T | undefined | false>} look
@@ -35,7 +35,7 @@ async function until(what, look) {
   }
 }
 
-/** The cookie of whoever calls a node: all calls are of one person. @type {Map<string, string>} */
+/** Cookies by caller of a node: all calls are of one person. @type {Map<string, string>} */
 const cookies = new Map();
 
 /** Takes a name at a node, which holds at the others of its database. @param {string[]} urls */
@@ -124,7 +124,7 @@ describe("a cluster", {
 }, () => {
   /** @type {any} */
   let cluster;
-  /** Matches of two people, with what was acknowledged: the events by their numbers. @type {Map<string, Map<number, string>>} */
+  /** Matches of two people, with their acknowledged events by number. @type {Map<string, Map<number, string>>} */
   const acknowledged = new Map();
 
   before(async () => {
@@ -190,7 +190,7 @@ describe("a cluster", {
     ).body;
     assert.equal((await get(first.url, `/api/matches/${shared.id}`)).seq, rolled.seq);
 
-    // Pages at one node hear of what is done at the other one, by the bus and without it.
+    // Pages at one node receive the events of the other one, by the bus and without it.
     const roll = async () => {
       const view = await get(first.url, `/api/matches/${shared.id}`);
       const answer = await call(first.url, "POST", `/api/matches/${shared.id}/actions`, {
@@ -223,7 +223,7 @@ describe("a cluster", {
     const without = run.steps;
     await until("more actions without the bus", async () => run.steps > without + 30);
 
-    // Bots that are due when their node goes. Nobody looks at these matches afterwards.
+    // Bots that are due when their node ends. Nobody follows these matches afterwards.
     const bots = [];
     for (let number = 0; number < 4; number += 1) {
       // This level thinks for a second.
@@ -347,7 +347,7 @@ async function followed(url, id) {
   };
 }
 
-/** An event without what depends on who shows it. @param {any} event */
+/** An event without the parts that depend on the node that shows it. @param {any} event */
 function strip(event) {
   assert.ok(event, "the action is gone");
   const { turn, ...rest } = event;

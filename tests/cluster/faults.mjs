@@ -55,7 +55,7 @@ const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const random = (below) => Math.floor(Math.random() * below);
 
 /**
- * What `look` finds, looked for again and again.
+ * The result of `look`, repeated until it finds one.
  * @template T
  * @param {string} what
  * @param {() => Promise<T | undefined | null | false>} look
@@ -120,7 +120,7 @@ function clockOf(machine) {
   };
 }
 
-/** Starts a node anew, on the port that it had. @param {Member} node */
+/** Restarts a node, on its previous port. @param {Member} node */
 async function begin(node) {
   const env = { DATABASE_URL: cluster.database, BUS_URL: cluster.bus.url, ...clockOf(node.port) };
   if (node.isOnWay) {
@@ -164,7 +164,7 @@ async function end(node, signal) {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1000 });
 
-/** Somebody with a cookie. */
+/** A person with a cookie. */
 class Person {
   cookie = "";
   /** @param {string} name */
@@ -235,10 +235,10 @@ const counted = { actions: 0, matches: 0, unanswered: 0, reconnected: 0, longest
 let stopped = false;
 let over = false;
 
-/** Matches with what was acknowledged: events by number. @type {Map<string, { people: Person[], events: Map<number, string>, stalled: boolean }>} */
+/** Matches with their acknowledged events by number. @type {Map<string, { people: Person[], events: Map<number, string>, stalled: boolean }>} */
 const matches = new Map();
 
-/** An event without what depends on who shows it. @param {any} event */
+/** An event without the parts that depend on the node that shows it. @param {any} event */
 function plain({ turn, ...event }) {
   return JSON.stringify(event);
 }
@@ -388,7 +388,7 @@ async function postgres(...args) {
   const found = await run("bash", ["-c", "ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1"]);
   const program = join(found.stdout.trim(), "pg_ctl");
   const as = process.getuid?.() === 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] : [];
-  // Its clock is set after its user: what the library shares between processes belongs to who begins.
+  // Its clock is set after its user: the first process owns the data that the library shares between processes.
   const clock = Object.entries(clockOf("database")).map(([name, value]) => `${name}=${value}`);
   const [first, ...rest] = [...as, "env", ...clock, program, `--pgdata=${cluster.folder}/postgres/data`, ...args];
   // Programs that it starts keep its output open.
@@ -615,7 +615,7 @@ async function main() {
     const other = random(at + 1);
     [list[at], list[other]] = [String(list[other]), String(list[at])];
   }
-  // A part at a time, so that what is checked stays small.
+  // A part at a time, so that the checked data stay small.
   for (let done = 0; done < list.length; done += PART) {
     const begun = Date.now();
     await stalled(/** @type {Person[]} */ (pairs[0]));

@@ -21,7 +21,7 @@ const MOST = 3000;
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A call by a page; null where nobody answers.
+ * A call by a page; null without an answer.
  * @param {import("playwright-core").Page} page
  * @param {string} method
  * @param {string} path

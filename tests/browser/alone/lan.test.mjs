@@ -131,7 +131,7 @@ test("the button closes the network, and the old link opens nothing any more", a
   await phone.context().close();
 });
 
-/** A second network of this machine; null where it may not have one. */
+/** A second network of this machine; null if the machine cannot have one. */
 function secondNetwork() {
   const run = (...words) => execFileSync("ip", words, { stdio: "pipe" });
   const [name, near, far] = [`tavola${process.pid}`, `tva${process.pid % 10000}`, `tvb${process.pid % 10000}`];
@@ -162,7 +162,7 @@ test("from a second network nothing is seen but what the token opens", async (co
   }
   const server = await start({ args: [`--lan=${network.address}`] });
   try {
-    /** The status of a request from the other network; 0 where nobody answers. */
+    /** The status of a request from the other network; 0 without an answer. */
     const status = (url, cookie = "") => {
       const code = `fetch(${JSON.stringify(url)}, { headers: { Cookie: ${JSON.stringify(cookie)} } }).then((r) => console.log(r.status), () => console.log(0))`;
       return Number(
