@@ -135,8 +135,8 @@ pub struct Found {
     pub decision: Decision,
 }
 
-/// Finds a position of a theme. The same seed finds the same on every machine. `None`: none was found in as many games as are
-/// looked through.
+/// Finds a position of a theme. Equal seeds give equal positions on every machine. `None`: the games that were searched
+/// contain none.
 ///
 /// # Errors
 /// See [`EngineError`].

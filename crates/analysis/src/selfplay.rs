@@ -21,12 +21,12 @@ pub(crate) struct SelfPlay {
 }
 
 impl SelfPlay {
-    /// A match that goes on from where `m` stands.
+    /// Creates a match that continues from the state of `m`.
     pub(crate) fn new(m: Match, bots: [Bot; 2], seed: u64) -> SelfPlay {
         SelfPlay { bots, seed, thrown: 0, m, actions: Vec::new(), ready: VecDeque::new() }
     }
 
-    /// The match as it stands.
+    /// The present state of the match.
     pub(crate) fn now(&self) -> &Match {
         &self.m
     }

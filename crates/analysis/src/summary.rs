@@ -244,7 +244,7 @@ impl MatchAnalysis {
     /// The version of the format.
     pub const VERSION: u32 = 1;
 
-    /// Everything that follows from the decisions that are known.
+    /// Computes all figures from the known decisions.
     #[must_use]
     pub fn of(
         subject: &Subject,

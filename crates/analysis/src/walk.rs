@@ -411,7 +411,7 @@ impl Tasks<'_> {
         tasks
     }
 
-    /// Keeps the match as it stands before the first move of a turn.
+    /// Keeps the state of the match before the first move of a turn.
     fn begin_moves(&mut self) {
         if let Phase::Move { turn, .. } = self.m.game().phase()
             && turn.moves().is_empty()

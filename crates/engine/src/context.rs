@@ -75,7 +75,7 @@ impl Role {
     }
 }
 
-/// See the module. The player meant is the one on roll.
+/// See the module. The figures are those of the player on roll.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Context {
     /// The use of the points: money or a match.
@@ -302,7 +302,7 @@ impl Context {
         lost + (equity + 1.0) / 2.0 * (won - lost)
     }
 
-    /// The chance to win the match that an equity comes to; `None` for money.
+    /// Converts an equity to the chance to win the match; `None` for money.
     #[must_use]
     pub fn mwc(&self, equity: f64) -> Option<f64> {
         matches!(self.stakes, Stakes::Match { .. }).then(|| self.worth_of(equity))

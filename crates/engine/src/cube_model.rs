@@ -35,7 +35,7 @@ pub(crate) struct CubeModel<'a> {
     pub(crate) points: [f64; 3],
     /// Worth to the player of points won, or lost if negative. Larger is better.
     pub(crate) worth: &'a dyn Fn(f64) -> f64,
-    /// The value from which on the cube is of no use to the player, and to the opponent: they double no higher.
+    /// The value from which on the cube is useless to the player, and to the opponent: they double no higher.
     pub(crate) enough: [u32; 2],
     /// The highest value of the cube.
     pub(crate) cap: u32,

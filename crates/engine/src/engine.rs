@@ -89,7 +89,7 @@ impl Engine {
         &self.work
     }
 
-    /// Its evaluators and tables.
+    /// The evaluators and tables of the engine.
     #[must_use]
     pub fn registry(&self) -> &Registry {
         &self.registry
@@ -243,9 +243,9 @@ impl Engine {
         cube::decide_by(&Worths { no_double, double_take, double_drop }, chances, context)
     }
 
-    /// Every way to play what a turn stands before, the best first: the running segment, from where the turn stands.
-    /// Moves that have been made stay as they are. The list is never empty; where nothing can be played it has the
-    /// one play without moves. `context` is that of the player whose turn it is.
+    /// Ranks every way to play the rest of the running segment of a turn, the best first. Moves that have been made
+    /// stay. The list is never empty; if nothing can be played it has the one play without moves. `context` is that of
+    /// the player whose turn it is.
     ///
     /// ```
     /// use tavola_engine::{Context, Engine};
@@ -292,7 +292,7 @@ impl Engine {
         judge.finish(rank::rank(&mut Search::new(&judge), turn, &judge.scaled(context), &mut manner))
     }
 
-    /// The cube decision of the player on roll (`own`). [`CubeDecision::answer`] has what the opponent should answer.
+    /// The cube decision of the player on roll (`own`). [`CubeDecision::answer`] returns the opponent's right answer.
     ///
     /// ```
     /// use tavola_engine::{Context, CubeAction, CubeAnswer, Engine};

@@ -39,7 +39,7 @@ fn embedded(text: &str) -> Known {
 }
 
 impl Model {
-    /// The model that goes on in [`Met::own`].
+    /// The model that continues [`Met::own`].
     #[must_use]
     pub fn own() -> Model {
         embedded(OWN_TEXT).model.expect("our own table has its model: a test reads it")

@@ -1,5 +1,5 @@
-//! Positions in whatever notation they come: `start`, plain notation, GNU Backgammon's position id or pair,
-//! XGID, OGID, a text of Snowie.
+//! Positions in any notation: `start`, plain notation, GNU Backgammon's position id or pair, XGID, OGID, a text of
+//! Snowie.
 
 use tavola_rules::plain::PlainError;
 use tavola_rules::position::PositionError;

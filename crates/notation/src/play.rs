@@ -284,7 +284,7 @@ pub(crate) fn moves_to(graph: &Graph, end: NodeId) -> Vec<Move> {
     way(&reached(graph), end).iter().map(|edge| edge.mv).collect()
 }
 
-/// For each node the node and the edge from which it is first reached.
+/// For each node, the node and the edge from which it is first reached.
 fn reached(graph: &Graph) -> Vec<Option<(NodeId, Edge)>> {
     let mut reached = vec![None; graph.nodes().len()];
     let mut queue = VecDeque::from([Graph::ROOT]);

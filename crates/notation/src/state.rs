@@ -1,4 +1,4 @@
-//! A match as it stands, as data: the rules by the name of the game and its options, and a snapshot. For fields of type
+//! The state of a match as data: the rules by the name of the game and its options, and a snapshot. For fields of type
 //! `Arc<Match>`: `#[serde(with = "tavola_notation::state")]`.
 
 use std::sync::Arc;

@@ -7,7 +7,7 @@ use tavola_rules::{Player, Position, Rules, Setup};
 
 use crate::situation::{Awaits, Situation};
 
-/// Any position of standard backgammon: fifteen random places a side, checkers that collide go off.
+/// A random position of standard backgammon: fifteen random places a side, checkers that collide go off.
 pub(crate) fn position() -> impl Strategy<Value = Position> {
     let side = || prop::collection::vec(0u8..=25, 15);
     (side(), side()).prop_filter_map("both sides finished", |(own, other)| {
@@ -24,7 +24,7 @@ pub(crate) fn position() -> impl Strategy<Value = Position> {
     })
 }
 
-/// Any situation of standard backgammon that ids can describe.
+/// A random situation of standard backgammon that ids can describe.
 pub(crate) fn situation() -> impl Strategy<Value = Situation> {
     let player = || prop::sample::select(Player::BOTH.to_vec());
     let awaits = prop_oneof![

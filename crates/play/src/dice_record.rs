@@ -17,20 +17,20 @@ pub struct DiceRecord {
     pub id: String,
     /// Text to which the seed is bound: [`MatchSetup::sealed_text`].
     pub setup: String,
-    /// Throws of the match before its dice were sealed, because it goes on from another one.
+    /// Throws of the match before its dice were sealed, because it continues another match.
     #[serde(default)]
     pub earlier: u32,
     /// The server's promise.
     pub commitment: Bytes,
     /// The promises of both players; `None` for a seat that takes no part.
     pub promises: [Option<Bytes>; 2],
-    /// Their secrets. That of a seat without one is [`open_secret`].
+    /// Their secrets. The secret of a seat without one is [`open_secret`].
     pub secrets: [Option<Bytes>; 2],
     /// The seed, once the match is over.
     pub seed: Option<Bytes>,
 }
 
-/// Something about the dice of a match that is not as it was promised.
+/// A broken promise about the dice of a match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DiceFault {
     /// The match goes on, or its seed is withheld.

@@ -31,10 +31,11 @@ pub struct Event {
 /// When an action arrived, and how long it took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Time {
-    /// By the clock of the node that took it, in milliseconds since 1970. No action is earlier than the one before.
+    /// Time on the clock of the node that accepted it, in milliseconds since 1970. No action is earlier than the one
+    /// before.
     pub at: i64,
-    /// Milliseconds since the action before, without those that were nobody's ([`Moment`]) and without `lag`; 0 for the first, and
-    /// for actions that came with the one before.
+    /// Milliseconds since the action before, without those of neither player ([`Moment`]) and without `lag`; 0 for the first, and
+    /// for actions that arrived with the one before.
     pub spent: i64,
     /// Milliseconds that the line took, as far as they are given back ([`LAG`](crate::LAG)).
     #[serde(default, skip_serializing_if = "is_none")]

@@ -32,7 +32,7 @@ pub struct Header {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reveal {
-    /// As [`DiceRecord::seed`].
+    /// The seed, as in [`DiceRecord::seed`].
     pub seed: Bytes,
 }
 

@@ -1,4 +1,4 @@
-//! A match as it stands.
+//! The state of a match.
 
 use tavola_rules::Match;
 use tavola_rules::Player;
@@ -69,7 +69,7 @@ impl LiveMatch {
         &self.setup
     }
 
-    /// The match as it stands.
+    /// The present state of the match.
     #[must_use]
     pub fn now(&self) -> &Match {
         &self.now
@@ -100,7 +100,7 @@ impl LiveMatch {
         self.last
     }
 
-    /// Its clocks, if it is played with any.
+    /// Its clocks, if it has any.
     #[must_use]
     pub fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()

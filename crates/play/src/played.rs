@@ -11,7 +11,7 @@ use crate::prepare::Prepared;
 use crate::refused::Refused;
 use crate::setup::{MatchSetup, SetupError};
 
-/// A match with the log that it follows from. Everything about it as it stands is that of its [`LiveMatch`].
+/// A match with its log. Its present state is that of its [`LiveMatch`].
 #[derive(Clone, Debug)]
 pub struct PlayedMatch {
     live: LiveMatch,
@@ -89,13 +89,13 @@ impl PlayedMatch {
         }
     }
 
-    /// All that happened, in order: event `i` has the number `i + 1`.
+    /// All events in order: event `i` has the number `i + 1`.
     #[must_use]
     pub fn events(&self) -> &[Event] {
         &self.log
     }
 
-    /// The match as it stands, without its log, and the log.
+    /// The state of the match, without its log, and the log.
     #[must_use]
     pub fn split(self) -> (LiveMatch, Vec<Event>) {
         (self.live, self.log)

@@ -311,7 +311,7 @@ enum Reading {
     Throw(DiceDue),
 }
 
-/// In whose name a request is given, if its sender may do that.
+/// The player in whose name a request is given, if its sender may do that.
 fn actor(setup: &MatchSetup, m: &Match, sender: Sender, request: &Request) -> Result<Player, Refused> {
     let holds = |player: &Player| sender.holds(*player) && !setup.seat(*player).is_bot();
     let expected = m.game().phase().player();

@@ -69,7 +69,7 @@ pub struct LogEntry {
     pub analysis: Option<serde_json::Value>,
 }
 
-/// Something that another file has beside an action or a game and that is kept as it is.
+/// An addition of another file to an action or a game, which is kept unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RecordNote {

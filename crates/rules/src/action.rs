@@ -77,8 +77,8 @@ pub enum Action {
     Flag,
     /// Ends the game before a roll, at a worth that both players have agreed on. The rules do not check the agreement.
     Settle {
-        /// To the first player, in thousandths of a point: the winner gets whole points, half a point being rounded up, and below
-        /// half a point the game is drawn.
+        /// The worth to the first player, in thousandths of a point. The winner gets whole points, with half a point rounded up;
+        /// below half a point the game is drawn.
         worth: i32,
     },
     /// Takes back the player's last play or cube decision in the running game, with all later actions. Their dice stay. The

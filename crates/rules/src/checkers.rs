@@ -82,7 +82,7 @@ impl Checkers {
         Checkers((self.0 & !(15 << shift)) | ((count as u128 & 15) << shift))
     }
 
-    /// The places at which another side has not as many checkers: the place, the count here, the count there.
+    /// The places with another count than on another side: the place, the count here, the count there.
     #[inline]
     pub fn differences(self, other: Checkers) -> impl Iterator<Item = (u8, u8, u8)> {
         // In halves: shifts of all 128 bits are slow.

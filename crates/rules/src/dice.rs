@@ -21,7 +21,7 @@ pub struct Roll {
 pub enum RollError {
     /// A number of pips outside 1 to 6.
     Pips(u8),
-    /// A number of dice other than the one that the game is played with.
+    /// A number of dice that the game does not use.
     Count {
         /// Dice given.
         given: usize,
@@ -88,7 +88,7 @@ impl Roll {
         &self.dice[..usize::from(self.len)]
     }
 
-    /// Returns whether another roll shows the same numbers, in whatever order.
+    /// Returns whether another roll shows the same numbers, in any order.
     #[must_use]
     pub fn same(&self, other: Roll) -> bool {
         let sorted = |roll: &Roll| {

@@ -1,4 +1,4 @@
-//! From a roll to the steps of a turn: the one place where the dice rule of a game is applied.
+//! Conversion of a roll to the steps of a turn: the one place that applies the dice rule of a game.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -22,8 +22,8 @@ pub struct Occasion {
 }
 
 impl Occasion {
-    /// The number of a turn in the middle of a game, after every rule about first turns. A game that begins there can still go
-    /// on for longer than any is played, and the number stays one that a stored match may have.
+    /// The number of a turn in the middle of a game, after every rule about first turns. It leaves room for more turns than
+    /// any game has, within the limit of a stored match.
     pub const LATER: u32 = 1 << 20;
 
     /// The occasion that a position implies if no game is known. The player is [`Player::First`] and the roll begins

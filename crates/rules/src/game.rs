@@ -179,7 +179,7 @@ impl Game {
         self.rules.chooser() == Some(player)
     }
 
-    /// The board as it stands, with the moves of the running turn, as `player` sees it.
+    /// The present board, with the moves of the running turn, as `player` sees it.
     #[must_use]
     pub fn position(&self, player: Player) -> Position {
         fn running(phase: &Phase) -> Option<(Player, Position)> {
@@ -253,8 +253,8 @@ impl Game {
         }
     }
 
-    /// The game as a player has to decide in it, where an action completes a decision: a play, or one with the cube. A turn in
-    /// which nothing could be played is none.
+    /// The game before a decision that an action completes: a play, or a decision about the cube. `None` for other actions, and
+    /// for a turn in which nothing could be played.
     pub(crate) fn decision(&self, by: Player, action: &Action) -> Option<Game> {
         let phase = match (action, &self.phase) {
             (Action::Done, Phase::Move { player, roll, turn, before })
@@ -411,7 +411,7 @@ impl Game {
         self.start_moving(player, None, &steps);
     }
 
-    /// The game is lost as a single game, whatever it might still have come to.
+    /// The game is lost as a single game, whatever its possible result.
     fn flag(&mut self, by: Player) -> Result<Effect, Refusal> {
         if self.phase.player() != Some(by) {
             return Err(self.not_now(by));

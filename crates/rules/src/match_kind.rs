@@ -14,6 +14,6 @@ pub enum MatchKind {
     Games(u16),
     /// One game.
     Single,
-    /// As many games as the players like, each for its points.
+    /// Any number of games, each for its points.
     Money,
 }

@@ -130,7 +130,7 @@ impl Plays {
         }
     }
 
-    /// Fills the list with the one play that moves nothing, for a roll without numbers to play.
+    /// Fills the list with the one play without moves, for a roll without numbers to play.
     pub fn pass(&mut self, position: &Position) {
         self.list.clear();
         self.list.push(Play { position: *position, moves: Moves::default() });

@@ -103,7 +103,7 @@ impl Position {
         }
     }
 
-    /// As an arrangement that can be edited.
+    /// The position as an arrangement that can be edited.
     #[must_use]
     pub fn setup(&self) -> Setup {
         let side = |checkers: Checkers, pinned| SetupSide {
@@ -144,7 +144,7 @@ impl SetupSide {
     }
 }
 
-/// Any arrangement of checkers, perhaps nonsense. The player to move is `own`.
+/// Any arrangement of checkers, valid or not. The player to move is `own`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Setup {
     /// The player to move.
@@ -158,7 +158,7 @@ pub struct Setup {
 pub struct PositionError(Vec<PositionFault>);
 
 impl PositionError {
-    /// Everything that is wrong, side by side and then for both together.
+    /// All faults, of each side and then of both together.
     #[must_use]
     pub fn faults(&self) -> &[PositionFault] {
         &self.0

@@ -6,7 +6,7 @@ use crate::point::OFF;
 use crate::position::Position;
 use crate::track::Track;
 
-/// The corners of the four quadrants, in the order in which a player comes to them.
+/// The corners of the four quadrants, in the order of a player's way.
 const CORNERS: [u8; 8] = [24, 19, 18, 13, 12, 7, 6, 1];
 
 /// The point after another.

@@ -54,7 +54,7 @@ pub struct Rules {
     pub dice: DiceRule,
     /// Source of the rolls.
     pub rolls: Rolls,
-    /// In which order the numbers of a roll are played.
+    /// Order in which the numbers of a roll are played.
     pub order: Order,
     /// The numbers of a roll that must be played.
     pub obligation: Obligation,
@@ -83,7 +83,7 @@ pub struct Rules {
 /// Checkers in the pool that must enter before others may move. Checkers on the bar always come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Entering {
-    /// All that are in the pool. The value of games without a pool too.
+    /// All checkers in the pool. The value of games without a pool too.
     AllFirst,
     /// Once this many have entered, the player may enter or move at will.
     FreeAfter(u8),
@@ -97,7 +97,7 @@ pub enum Entering {
 /// Limits on leaving the first point of the track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Leaving {
-    /// As the player likes.
+    /// Without limits.
     Free,
     /// One a turn; in the first turn 3-3, 4-4 and 6-6 may take two (Narde's head rule).
     OneATurn,

@@ -5,7 +5,7 @@ use crate::point::MAX_CHECKERS;
 /// Any number of checkers may leave the first point.
 pub(crate) const ANY_NUMBER: u8 = MAX_CHECKERS;
 
-/// In which order the numbers are played.
+/// Order in which the numbers are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Order {
@@ -38,7 +38,7 @@ pub struct Segment {
     len: u8,
     /// Number of checkers that may leave the first point of the track meanwhile.
     pub(crate) head: u8,
-    /// In which order they are played.
+    /// Order in which they are played.
     pub order: Order,
     /// Number of them that must be played.
     pub obligation: Obligation,

@@ -26,7 +26,7 @@ use crate::score::GameResult;
 use crate::segment::{ANY_NUMBER, Incomplete, Obligation, Order, Segment, Step};
 use crate::turn::Turn;
 
-/// Games, turns and points that a match can have come to.
+/// Largest number of games, turns and points of a match.
 const MOST: u32 = 1 << 24;
 
 /// Data that are no match.
@@ -53,7 +53,7 @@ impl fmt::Display for SnapshotError {
 
 impl core::error::Error for SnapshotError {}
 
-/// A match as it stands, without its rules.
+/// The state of a match, without its rules.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Snapshot {

@@ -2,7 +2,7 @@
 
 use crate::checkers::Places;
 
-/// The way round the board, as far as rules are concerned: which own point of one player is the same
+/// The way round the board, for the rules: it determines which own point of one player is the same
 /// place as (or stands opposite to) which own point of the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]

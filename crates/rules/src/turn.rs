@@ -223,7 +223,7 @@ impl Turn {
         self.stage().at()
     }
 
-    /// The position as it stands on the board now.
+    /// The present position on the board.
     #[must_use]
     pub fn position(&self) -> Position {
         self.stage().node().position

@@ -41,7 +41,7 @@ struct Choice {
     position: Option<Position>,
     /// The moves of a play.
     moves: Vec<Move>,
-    /// In units of the engine.
+    /// Equity in units of the engine.
     equity: f32,
     /// Equity that is lost by it against the best of its depth, in plain wins.
     loss: f64,
@@ -61,7 +61,7 @@ struct Compared {
     choices: Vec<Choice>,
     /// Plays that were judged less deeply, the deeper first and each depth with its best first.
     shallower: Vec<Shallower>,
-    /// Index of the one that was made.
+    /// Index of the alternative that was chosen.
     played: usize,
     /// Index of the best.
     best: usize,
@@ -148,7 +148,7 @@ impl Analyst<'_> {
         self.settings.level.plies().min(depth)
     }
 
-    /// A decision with its alternatives: the best of them, and the one that was made.
+    /// The judgement of a decision with its alternatives: the best of them, and the chosen one.
     fn judged(&self, rules: &Rules, units: &Units, compared: Compared) -> Judgement {
         let Compared { choices, shallower, played, best, count, mistake, ply, trials, counted, reasons } =
             compared;

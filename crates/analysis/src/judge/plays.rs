@@ -215,8 +215,8 @@ impl Analyst<'_> {
         self.named(m, player, choices.collect())
     }
 
-    /// Something that was named, among choices with their texts, the steps that they give, and whether they were made: each
-    /// by the best play of it.
+    /// A named choice, among choices with their texts, their steps, and whether they were made. Each choice is judged by
+    /// its best play.
     fn named(
         &self,
         m: &Match,

@@ -15,7 +15,8 @@ use crate::units;
 
 /// Trials of each candidate between two checks of the result.
 const ROUND: u32 = 216;
-/// Trials of each candidate at most. Twice as many take a match of seven points on one core beyond five minutes.
+/// Largest number of trials of each candidate. With twice as many a match of seven points takes more than five minutes
+/// of a core.
 const MOST: u32 = 648;
 /// Standard errors beyond which a difference is sure: 99 %, as in GNU Backgammon.
 const SURE: f64 = 2.33;

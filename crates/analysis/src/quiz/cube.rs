@@ -123,8 +123,8 @@ struct Look<'a> {
 }
 
 impl Look<'_> {
-    /// The first decision that fits, and whether its answer is the one that is wanted. A match is looked through from one of
-    /// its first games on, so that not all scores are those of its beginning.
+    /// The first decision that fits, and whether it has the wanted answer. The search of a match starts at one of its first
+    /// games, so that scores are not only those of its beginning.
     fn through(&mut self, seed: u64) -> Result<Option<(Asked, bool)>, EngineError> {
         let strong = Bot::searching(0).playing_on();
         let mut play = SelfPlay::new(self.begin.clone(), [strong.clone(), strong], seed);
@@ -161,8 +161,7 @@ impl Look<'_> {
         Ok(loss.is_some_and(|loss| (CLEAR / 2.0..1.5 * CLOSE).contains(&loss)))
     }
 
-    /// The decision in which a match stands as analyses judge it, if it is close, and whether its answer is the one that is
-    /// wanted.
+    /// The present decision of a match by the judgement of analyses, if it is close, and whether it has the wanted answer.
     fn judged(&mut self, play: &SelfPlay, player: Player) -> Result<Option<(Asked, bool)>, EngineError> {
         let mut actions = play.actions().to_vec();
         let made = if self.wanted.replies() {

@@ -80,7 +80,7 @@ enum Figure {
 }
 
 impl Figure {
-    /// As a language writes it.
+    /// The text in a language.
     fn text(&self, locale: &Locale) -> Variable {
         match self {
             Figure::Share(share) => locale.decimal(&format!("{:.1} %", 100.0 * share)).into(),
@@ -137,13 +137,13 @@ impl Sentence {
         }
     }
 
-    /// In English.
+    /// The sentence in English.
     #[must_use]
     pub fn text(&self) -> String {
         self.said(Locale::english())
     }
 
-    /// In a language, for reports.
+    /// The sentence in a language, for reports.
     #[must_use]
     pub fn said(&self, locale: &Locale) -> String {
         let (name, figures) = self.parts();

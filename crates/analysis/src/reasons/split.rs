@@ -96,7 +96,7 @@ impl Sum {
 pub(super) struct Replies {
     by_class: [Sum; CLASSES],
     quiet: Sum,
-    /// Rolls with which the best reply does something, whatever else it does.
+    /// Number of rolls whose best reply has this effect, whatever its other effects.
     pub(super) dances: u32,
     pub(super) hits: u32,
     pub(super) anchors: u32,
@@ -217,7 +217,7 @@ impl Split {
         }
     }
 
-    /// From which size on a part of it is worth a word.
+    /// The size from which on a part of the loss is named.
     pub(super) fn threshold(&self) -> f64 {
         (0.25 * self.total).max(0.02)
     }

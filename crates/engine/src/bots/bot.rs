@@ -43,7 +43,7 @@ pub struct Bot {
 enum Noise {
     /// Equal in every game.
     Of(f32),
-    /// In backgammon; in another game multiplied by a factor of that game.
+    /// The deviation in backgammon; in another game it is multiplied by a factor of that game.
     InBackgammon(f32),
 }
 

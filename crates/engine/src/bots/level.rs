@@ -63,7 +63,7 @@ impl Level {
         }
     }
 
-    /// Its name.
+    /// The name of the level.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {

@@ -30,9 +30,9 @@ pub struct Nets {
 /// The nets of backgammon as they were trained.
 #[derive(Clone, Debug)]
 pub struct Trained {
-    /// For positions in which the players can still meet.
+    /// The net for positions in which the players can still meet.
     pub contact: Net,
-    /// For races in which not all checkers are home.
+    /// The net for races in which not all checkers are home.
     pub race: Net,
     /// Selects plays with contact.
     pub contact_prefilter: Net,
@@ -65,8 +65,8 @@ const PICK: &str = "backgammon/pick.net";
 const RACE_PICK: &str = "backgammon/race-pick.net";
 
 impl Nets {
-    /// With a net for positions with contact and one for races in which not all are home. The prefilter is the one
-    /// that comes with the engine.
+    /// Creates the evaluator from a net for positions with contact and a net for races in which not all are home. The
+    /// prefilter is the one that comes with the engine.
     #[must_use]
     #[cfg(not(target_family = "wasm"))]
     pub fn new(contact: &Net, race: Net) -> Nets {
@@ -78,7 +78,8 @@ impl Nets {
         Nets::with_contact(IntegerNet::new(&trained.contact), trained)
     }
 
-    /// With a contact net that was made whole in a way of its own, and everything else from `trained`.
+    /// Creates the evaluator with another conversion of the contact net to whole numbers, and everything else from
+    /// `trained`.
     #[must_use]
     pub fn with_contact(contact: IntegerNet, trained: &Trained) -> Nets {
         let Trained { race, contact_prefilter, race_prefilter, .. } = trained;
@@ -119,7 +120,7 @@ impl Nets {
         })
     }
 
-    /// From the bytes of the files of both nets.
+    /// Reads the evaluator from the bytes of the files of both nets.
     ///
     /// # Errors
     /// If a file is no net.
@@ -271,7 +272,7 @@ impl<S: NetSource> Evaluator for FetchedNets<S> {
 /// The most checkers that a side has behind the enemy in the games that the nets have learned from.
 const USUALLY_BEHIND: u8 = 5;
 
-/// By how much the logarithm of the odds shrinks for each further one.
+/// Decrease of the logarithm of the odds for each further checker.
 const LESS_SURE: f32 = 0.064;
 
 /// Checkers in the opponent's home board and on the bar.

@@ -48,7 +48,7 @@ pub enum EvaluatorError {
     /// The evaluator judges other games.
     #[error("this evaluator does not judge {0}")]
     Unsupported(&'static str),
-    /// It failed, as one that is asked over a network can.
+    /// It failed, as an evaluator over a network can.
     #[error("the evaluator failed: {0}")]
     Failed(String),
     /// The net of the game cannot be had now.

@@ -15,7 +15,7 @@ pub trait NetSource: Send + Sync + 'static {
     fn net(&self, path: &str) -> Result<Cow<'static, [u8]>, String>;
 }
 
-/// Something that is made of nets when it is first needed. A failure is not kept.
+/// A value that is made of nets at its first use. A failure is not kept.
 pub(crate) struct Late<T>(OnceLock<T>);
 
 impl<T> Late<T> {

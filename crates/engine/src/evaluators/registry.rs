@@ -24,7 +24,7 @@ pub struct Registry {
 }
 
 impl Registry {
-    /// Without evaluators: no game is supported.
+    /// Creates a registry without evaluators, which supports no game.
     #[must_use]
     pub fn new() -> Registry {
         Registry::default()

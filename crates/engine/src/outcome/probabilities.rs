@@ -44,13 +44,13 @@ impl Probabilities {
         .in_order()
     }
 
-    /// In the order of the fields.
+    /// The chances in the order of the fields.
     #[must_use]
     pub fn to_array(&self) -> [f32; Probabilities::COUNT] {
         [self.win, self.win_gammon, self.win_backgammon, self.lose_gammon, self.lose_backgammon]
     }
 
-    /// From the order of the fields.
+    /// Creates the chances from values in the order of the fields.
     #[must_use]
     pub fn from_array(values: [f32; Probabilities::COUNT]) -> Probabilities {
         let [win, win_gammon, win_backgammon, lose_gammon, lose_backgammon] = values;
@@ -78,8 +78,8 @@ impl Probabilities {
         }
     }
 
-    /// With another chance to win, from the odds: `map` gets the logarithm of the present odds. Gammons keep their shares of
-    /// the games that are won and of those that are lost.
+    /// Returns the chances with another chance to win, from the odds: `map` gets the logarithm of the present odds. Gammons
+    /// keep their shares of won and of lost games.
     #[must_use]
     pub(crate) fn with_odds(&self, map: impl FnOnce(f32) -> f32) -> Probabilities {
         /// Odds are taken from chances between this one and its opposite.

@@ -24,7 +24,7 @@ pub(crate) struct TrialDice {
 }
 
 impl TrialDice {
-    /// For the rolls of a game with their probabilities.
+    /// Creates the dice for the rolls of a game with their probabilities.
     pub(crate) fn new(rolls: &[(Roll, f32)], source: Source, seed: u64) -> TrialDice {
         let all = rolls.first().map_or(0, |(roll, _)| 6usize.pow(roll.dice().len() as u32));
         let ways = |(i, (_, share)): (usize, &(Roll, f32))| {

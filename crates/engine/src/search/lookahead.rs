@@ -94,7 +94,7 @@ impl Seen {
         Seen { chances, worths: contexts.iter().map(worth).collect() }
     }
 
-    /// All that there is to decide about in a context; `contexts` are those that were asked about.
+    /// All worths of a cube decision in a context; `contexts` are those of the search.
     fn worths_at(&self, context: &Context, contexts: &[Context]) -> Worths {
         let worth = |wanted: &Context| {
             let found = contexts.iter().zip(&self.worths).find(|(context, _)| *context == wanted);
@@ -110,7 +110,7 @@ impl Seen {
     }
 }
 
-/// A context, and the one in which the player has turned the cube, if they may.
+/// A context, and the context with the cube turned, if the player may turn it.
 fn with_cube_turned(context: &Context) -> Vec<Context> {
     let mut contexts = vec![context.clone()];
     if context.may_double() {

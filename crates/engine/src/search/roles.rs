@@ -14,13 +14,13 @@ use crate::outcome::Probabilities;
 /// Coefficients of the logarithm of the odds to win.
 struct Fit {
     constant: f32,
-    /// For the logarithm of the odds that the nets give.
+    /// Weight of the logarithm of the nets' odds.
     net: f32,
-    /// For each pip of the player on roll, and of the opponent.
+    /// Weight of each pip of the player on roll, and of the opponent.
     pips: [f32; 2],
 }
 
-/// With contact, and without.
+/// The fits with contact, and without.
 const fn fits(role: Role) -> [Fit; 2] {
     match role {
         Role::Names => [

@@ -158,7 +158,7 @@ pub(crate) fn mean(found: &[Probabilities]) -> RolledOut {
     RolledOut { probabilities: sum.in_order(), error: mean_and_error(&equities).1 }
 }
 
-/// Everything that the trials of a rollout have in common.
+/// The common data of a rollout's trials.
 pub(crate) struct Trials<'a> {
     pub(crate) judge: &'a Judge<'a>,
     pub(crate) context: &'a Context,

@@ -103,7 +103,7 @@ impl Standing {
         steps
     }
 
-    /// Goes on from the end of the first of some steps.
+    /// Continues from the end of the first of some steps.
     pub(super) fn go_on(
         &mut self,
         rules: &Rules,

@@ -47,7 +47,7 @@ impl Steps {
         Steps { legs: Vec::new(), text: String::new() }
     }
 
-    /// From pairs of places.
+    /// Creates the steps from pairs of places.
     pub(super) fn of_legs(legs: Vec<(u8, u8)>) -> Steps {
         let text = legs.iter().map(|(from, to)| format!("{from}/{to} ")).collect();
         Steps { legs, text }
@@ -125,7 +125,7 @@ impl Recorder {
         self.fewer_points = true;
     }
 
-    /// The match as it stands.
+    /// The present state of the match.
     pub(super) fn m(&self) -> &Match {
         &self.m
     }

@@ -1,4 +1,4 @@
-//! Bytes of a text file in whatever encoding they come.
+//! Bytes of a text file in any encoding.
 
 use std::borrow::Cow;
 

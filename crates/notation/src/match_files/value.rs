@@ -44,7 +44,7 @@ pub struct GameRecord {
     pub notes: Vec<Note>,
 }
 
-/// Something that a file has beside an action or a game and that is kept as it is.
+/// An addition of a file to an action or a game, which is kept unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// Index of the action in [`GameRecord::actions`]; `None` for the whole game.

@@ -8,7 +8,7 @@ use tavola_rules::{BAR, Landing, Move, OFF, POOL, Position, Roll, Rules, Turn, W
 
 use super::can_hit;
 
-/// Something that a game has.
+/// A feature of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Idea {
     /// The opponent's last checker on their first point is pinned.

@@ -69,7 +69,7 @@ pub enum Phase {
         /// The phase to which a refusal returns.
         before: Box<Phase>,
     },
-    /// Nothing more.
+    /// The game is over.
     Over(GameResult),
 }
 
@@ -78,7 +78,7 @@ pub enum Phase {
 pub enum DiceDue {
     /// Number of dice to throw.
     Throw(u8),
-    /// They lie there already.
+    /// The dice lie there already.
     Known(Roll),
 }
 

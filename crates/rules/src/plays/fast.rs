@@ -219,8 +219,8 @@ impl<'a, const SPECIAL: bool> Fast<'a, SPECIAL> {
         }
     }
 
-    /// With checkers on the bar. The one that enters is not home after the other number, so nothing is
-    /// borne off.
+    /// Plays with checkers on the bar. The entering checker is not home after the other number, so nothing is borne
+    /// off.
     fn enter(&self, list: &mut Vec<Play>, high: u8, low: u8) {
         let own = self.start.own;
         if own.count(BAR) > 1 {

@@ -20,7 +20,7 @@ pub(crate) fn ways(rolls: Rolls) -> u32 {
 
 /// The tables. Bit `d - 1` of a mask is set if the enemy holds the point `d` pips ahead.
 pub(crate) struct Blockade {
-    /// For every mask of twelve points: in how many of 36 rolls a lone checker travels more than six pips.
+    /// For every mask of twelve points: number of the 36 rolls with which a lone checker travels more than six pips.
     escapes: [u8; MASKS],
     /// For every distance up to twelve and every mask of the points before it: the rolls that hit a blot there. A
     /// place in the list is that mask with one more bit for the blot.

@@ -116,7 +116,7 @@ impl Encoding {
         [b'g', b'a', b'm', b'1', track, contact, b'0' + self.block_at, pool]
     }
 
-    /// From the eight letters.
+    /// Reads the encoding from its eight letters.
     #[must_use]
     pub fn from_name(name: [u8; 8]) -> Option<Encoding> {
         let [b'g', b'a', b'm', b'1', track, contact, block_at, pool] = name else { return None };

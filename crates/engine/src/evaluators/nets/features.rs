@@ -47,7 +47,7 @@ const PLANS: usize = 2 * (MOST_BACK as usize + 1);
 /// Kinds of positions.
 pub(crate) const KINDS: usize = PLANS * PLANS;
 
-/// All that of one position, its player on roll first.
+/// All features of one position, its player on roll first.
 pub(crate) struct Features {
     pub(crate) options: [[u16; CHOICES]; 2],
     pub(crate) amounts: [[u16; AMOUNTS]; 2],

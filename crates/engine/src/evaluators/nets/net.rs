@@ -41,7 +41,7 @@ pub struct Net {
     pub hidden: usize,
     /// One bias for each factor: those of all first ones, then those of all second ones.
     pub hidden_bias: Vec<f32>,
-    /// One row of as many weights for each input.
+    /// One row of weights for each input, as long as `hidden_bias`.
     pub rows: Vec<f32>,
     /// Number of units of the second hidden layer; 0 if there is none.
     pub second: usize,
@@ -93,7 +93,7 @@ impl Head {
         second.chain(&self.output_bias).chain(&self.output_rows)
     }
 
-    /// Its numbers, to be changed.
+    /// All numbers of the net, for changes.
     pub fn numbers_mut(&mut self) -> impl Iterator<Item = &mut f32> {
         let second = self.second_bias.iter_mut().chain(&mut self.second_rows);
         second.chain(&mut self.output_bias).chain(&mut self.output_rows)
@@ -168,7 +168,7 @@ impl Net {
         self.finish(&self.heads[self.head(&active)], sums)
     }
 
-    /// From the sums of the hidden units to chances.
+    /// Computes the chances from the sums of the hidden units.
     #[inline]
     fn finish(&self, head: &Head, sums: &mut [f32]) -> Probabilities {
         let units = kernel::units(sums);

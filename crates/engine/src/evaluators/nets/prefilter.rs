@@ -23,9 +23,9 @@ const SELECTED_OF_RACE: usize = 6;
 /// The most that are selected.
 pub(crate) const MOST: usize = 6;
 
-/// Enough to judge the luck of a roll. Its expectation is zero whatever is selected, as long as it is for all rolls alike. With
-/// two instead of six the standard deviation of a trial from the opening is 0.21 instead of 0.17, and the trial takes half the
-/// time.
+/// Number of selected positions that suffices to judge the luck of a roll. The expectation of luck is zero for any selection
+/// that is equal for all rolls. With two instead of six the standard deviation of a trial from the opening is 0.21 instead of
+/// 0.17, and the trial takes half the time.
 pub(crate) const FEW: usize = 2;
 
 /// Hidden units, and the sums that they are products of.
@@ -50,10 +50,10 @@ pub struct Prefilter {
 
 struct SmallNet {
     bias: Sums,
-    /// For the player on roll and for the opponent, by place and count.
+    /// Sums for the player on roll and for the opponent, by place and count.
     rows: Vec<Sums>,
     output_bias: Outputs,
-    /// For each hidden unit its contribution to the outputs.
+    /// For each hidden unit, its contribution to the outputs.
     output_rows: [Outputs; HIDDEN],
 }
 
@@ -64,8 +64,8 @@ fn row(own: bool, place: u8, count: u8) -> usize {
 }
 
 impl Prefilter {
-    /// From nets with the inputs of places alone and one hidden layer of 16 units, for contact and for races; `None` if one is
-    /// another. Without a net for races all plays of a race are selected.
+    /// Creates the prefilter from nets with the inputs of places alone and one hidden layer of 16 units, for contact and for
+    /// races; `None` if one has another form. Without a net for races all plays of a race are selected.
     #[must_use]
     pub fn new(contact: &Net, race: Option<&Net>) -> Option<Prefilter> {
         let race = match race {

@@ -12,13 +12,13 @@ use crate::outcome::Probabilities;
 /// now, but at every right moment later.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Exact {
-    /// Without a cube.
+    /// Equity without a cube.
     pub cubeless: f32,
-    /// With the cube in the middle.
+    /// Equity with the cube in the middle.
     pub centred: f32,
-    /// With the cube at the player's side.
+    /// Equity with the cube at the player's side.
     pub owned: f32,
-    /// With the cube at the opponent's side.
+    /// Equity with the cube at the opponent's side.
     pub other_owned: f32,
 }
 
@@ -51,7 +51,7 @@ impl Exact {
         Worths { no_double, double_take: worth(self.double_take()), double_drop: value }
     }
 
-    /// With the right decision about the cube now.
+    /// The equity with the right decision about the cube now.
     #[must_use]
     pub fn equity(&self, owner: Owner) -> f32 {
         let Decided([_, centred, owned, other_owned]) = Decided::from(*self);

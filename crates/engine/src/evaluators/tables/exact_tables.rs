@@ -44,7 +44,7 @@ impl ExactTable for Hypergammon {
         Hypergammon::lookup(self, position)
     }
 
-    /// Nothing: the share of gammons does not follow from a worth.
+    /// Always `None`: the share of gammons does not follow from a worth.
     fn chances(&self, _: &Position) -> Option<Probabilities> {
         None
     }

@@ -77,8 +77,7 @@ impl Hypergammon {
         kind(checkers).positions
     }
 
-    /// The worth of a position of the game with as many checkers as the table is for, but not of one in which
-    /// one side is done.
+    /// The worth of a position of the game with the table's number of checkers. A position with one side done has none.
     #[must_use]
     pub fn lookup(&self, position: &Position) -> Option<Exact> {
         let (own, other) = (position.own(), position.other());

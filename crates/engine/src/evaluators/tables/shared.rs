@@ -28,7 +28,7 @@ impl<T> Made<T> {
     /// that waits for this table.
     ///
     /// # Errors
-    /// If the work is cancelled meanwhile. The next caller begins anew.
+    /// If the work is cancelled meanwhile. The next caller starts again.
     pub(super) fn get(&self, work: &Work) -> Result<&T, Cancelled> {
         loop {
             if let Some(table) = self.table.get() {

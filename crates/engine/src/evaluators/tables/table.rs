@@ -29,7 +29,7 @@ const RESIDUE: u32 = 0x2144_DF1C;
 /// The kind of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Kind {
-    /// In the head of the file.
+    /// Name in the head of the file.
     pub(crate) name: [u8; 8],
     /// Number of positions.
     pub(crate) positions: usize,
@@ -138,10 +138,10 @@ impl Table {
     }
 }
 
-/// Reads the file of a table to its end, and returns whether it is as it was made.
+/// Reads the file of a table to its end, and returns whether it is unchanged.
 ///
 /// # Errors
-/// Those of reading.
+/// The errors of reading.
 pub fn is_whole(file: impl Read) -> io::Result<bool> {
     let mut file = BufReader::with_capacity(1 << 16, file);
     let mut hasher = Hasher::new();

@@ -25,7 +25,7 @@ pub(super) fn moves(home: &Home, die: u8, farthest: usize, mut each: impl FnMut(
     }
 }
 
-/// Everything that a roll can lead to, some of it more than once.
+/// Collects all results of a roll, some of them more than once.
 pub(super) fn results(home: &Home, a: u8, b: u8, out: &mut Vec<Home>) {
     fn chain(home: &Home, dice: &[u8], farthest: usize, out: &mut Vec<Home>) {
         let empty = home.iter().all(|&n| n == 0);

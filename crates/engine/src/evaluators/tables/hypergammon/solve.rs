@@ -66,7 +66,7 @@ impl Facing {
 struct Game {
     side: usize,
     facing: Vec<Facing>,
-    /// By the point that is closed.
+    /// The turns, by the closed point.
     turns: Vec<Turns>,
     /// The positions in which the game goes on, the opponent first, by the pips of both.
     levels: Vec<Vec<(u16, u16)>>,

@@ -24,7 +24,7 @@ pub(super) struct Turns {
     leads: Vec<Lead>,
 }
 
-/// The point of the one player that is this point of the other.
+/// The number of a point in the other player's numbering.
 pub(super) const fn facing(point: u8) -> u8 {
     25 - point
 }

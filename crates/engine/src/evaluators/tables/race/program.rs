@@ -23,9 +23,9 @@ pub(super) enum Then {
 /// The numbers that must be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Duty {
-    /// As many as possible.
+    /// As many numbers as possible.
     Most,
-    /// As many as possible, and of several numbers of which one can be played alone the highest.
+    /// As many numbers as possible; of several numbers of which only one can be played, the highest.
     MostAndHighest,
     /// All or nothing.
     All,
@@ -68,7 +68,7 @@ pub(super) struct Program {
     pub(super) slots: Vec<Slot>,
     /// The first step of each roll, and the probability of the roll.
     pub(super) rolls: Vec<(Then, f64)>,
-    /// The ways to go on in each slot, in the order of its `next`.
+    /// The next ways in each slot, in the order of its `next`.
     pub(super) ways: Vec<Vec<Way>>,
     pub(super) kept: Vec<Kept>,
 }

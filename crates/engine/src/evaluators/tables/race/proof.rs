@@ -64,7 +64,7 @@ fn reached(rules: &Rules, from: &[Checkers]) -> BTreeMap<Checkers, Vec<(f64, End
     known
 }
 
-/// Something that is improved from turn to turn until it changes no more.
+/// Improves a value from turn to turn until it changes no more.
 fn settle(mut value: f64, mut better: impl FnMut(f64) -> f64) -> f64 {
     for _ in 0..10_000 {
         let next = better(value);

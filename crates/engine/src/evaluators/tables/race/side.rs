@@ -15,7 +15,7 @@ pub(super) type Led = (u16, bool);
 pub(super) enum Arrangements {
     /// At most this many checkers on the six home points, numbered by [`rank`].
     Home(u8),
-    /// All that can be reached from the start of a game whose players never meet.
+    /// All arrangements that can be reached from the start of a game whose players never meet.
     Listed(HashMap<Checkers, u16>),
 }
 

@@ -35,7 +35,7 @@ pub(super) struct Eight<const BYTES: usize> {
 }
 
 impl<const BYTES: usize> Eight<BYTES> {
-    /// From the weight of each unit in each sum.
+    /// Creates the products from the weight of each unit in each sum.
     pub(super) fn new(hidden: usize, second: usize, weight: impl Fn(usize, usize) -> i16) -> Eight<BYTES> {
         let mut made = Eight {
             none: [0; MOST_SECOND],

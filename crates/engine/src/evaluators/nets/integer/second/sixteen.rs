@@ -27,7 +27,7 @@ pub(super) struct Sixteen {
 }
 
 impl Sixteen {
-    /// From the weight of each unit in each sum.
+    /// Creates the products from the weight of each unit in each sum.
     pub(super) fn new(hidden: usize, second: usize, weight: impl Fn(usize, usize) -> i16) -> Sixteen {
         let mut rows = vec![Rows([[0; PAIR]; MOST_SECOND]); hidden.div_ceil(PAIR)];
         for (unit, i) in (0..hidden).flat_map(|unit| (0..second).map(move |i| (unit, i))) {
