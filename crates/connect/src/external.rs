@@ -49,7 +49,7 @@ pub struct Opponent {
 }
 
 impl Opponent {
-    /// With a cube and the engine's own match equities.
+    /// Creates an opponent with a cube and the engine's own match equities.
     #[must_use]
     pub fn new(engine: Engine, depth: Depth) -> Opponent {
         Opponent { engine, depth, met: Met::own(), cube: true }
@@ -141,7 +141,7 @@ pub(crate) fn text_of(moves: &[Move]) -> String {
 /// Answers every line of a connection until the peer closes it. `answer` has the answer to a line, or ends the connection.
 ///
 /// # Errors
-/// The one of `answer`, or if the connection fails.
+/// The error of `answer`, or if the connection fails.
 pub fn serve<S>(
     stream: &S,
     mut answer: impl FnMut(&str) -> Result<String, ExternalError>,

@@ -1,4 +1,4 @@
-//! Lines of an unknown peer: bounded, and read as text whatever their bytes are.
+//! Lines of an unknown peer: of bounded length, and read as text for any bytes.
 
 use std::io::{self, BufRead, Read};
 

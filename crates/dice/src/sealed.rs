@@ -200,7 +200,7 @@ mod tests {
     }
 
     /// Chi-squared over the 36 pairs of 72,000 throws: 35 degrees of freedom, 99.99 % of fair dice stay below 76. The seeds are
-    /// fixed, so the test always comes to the same.
+    /// fixed, so the test always has the same result.
     #[test]
     fn all_36_pairs_are_equally_likely() {
         for first in 0..4 {

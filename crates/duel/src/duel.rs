@@ -72,8 +72,8 @@ impl Duel {
         Report::of(&self.setup, &self.seen.values(), errors)
     }
 
-    /// Plays the remaining games, on as many threads as the setup has. The duel ends early if it is decided and the setup asks
-    /// for that, or if it is cancelled, after the games that are being played. Returns whether it was not cancelled.
+    /// Plays the remaining games on the setup's number of threads. The duel ends early if it is decided and the setup asks for
+    /// that, or if it is cancelled, after the games that are being played. Returns whether it was not cancelled.
     ///
     /// # Errors
     /// If a program that is needed is missing or fails, the games cannot be written, or `after` fails. Earlier observations

@@ -18,7 +18,7 @@ use crate::spec::PlayerSpec;
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum DuelError {
-    /// Nothing is to be played, or nobody is to play it.
+    /// There are no games to play, or no players.
     #[error("expected at least one game and one thread")]
     Nothing,
     /// A player of backgammon alone is asked to play another game.
@@ -80,7 +80,7 @@ pub enum DuelError {
     /// The list of actions stops before the game is over.
     #[error("the game is not over")]
     Unfinished,
-    /// The game goes on and on.
+    /// The game does not end.
     #[error("a game of {0} does not end")]
     Endless(&'static str),
     /// A file or folder failed.

@@ -22,7 +22,7 @@ static GNUBG_NN: Package = Package {
     players: &[("gnubg-0", "0"), ("gnubg-1", "1"), ("gnubg-2", "2"), ("gnubg-3", "3")],
 };
 
-/// It counts plies from 1, the net alone; here 0 is the net alone for everybody.
+/// bgsage counts plies from 1, the net alone; here 0 is the net alone for all players.
 static BGSAGE: Package = Package {
     name: "bgsage",
     script: include_str!("../python/bgsage.py"),

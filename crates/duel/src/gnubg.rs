@@ -26,7 +26,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum GnubgError {
-    /// It is not there.
+    /// The program is missing.
     #[error("{program}: {error}; expected GNU Backgammon (apt install gnubg, --gnubg)")]
     NoProgram {
         /// The command that was run.

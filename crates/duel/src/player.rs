@@ -90,7 +90,7 @@ impl Player {
     }
 }
 
-/// Any legal action, never a double; every cube is taken.
+/// A random legal action, never a double; every cube is taken.
 fn random(m: &Match, side: Side, seed: u64) -> Vec<Action> {
     let below = |count: usize, position| (hash::of_position(position, seed) % count as u64) as usize;
     let position = m.game().position(side);

@@ -27,7 +27,7 @@ struct Line {
     observation: Observation,
 }
 
-/// All that an observation depends on.
+/// All values that determine an observation.
 fn head(setup: &Setup) -> Value {
     let [player, against] = setup.players.each_ref().map(ToString::to_string);
     let (_, signature) = bench::EXPECTED;
@@ -71,7 +71,7 @@ impl Saved {
         Ok(saved)
     }
 
-    /// Opens a file to go on with it. A last line that was not written to its end is cut off.
+    /// Opens a file to continue its duel. An incomplete last line is cut off.
     ///
     /// # Errors
     /// If it is no saved duel of this setup, or cannot be read or written.

@@ -6,20 +6,20 @@ use std::path::PathBuf;
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SavedError {
-    /// It is there already.
+    /// The file exists already.
     #[error("{0}: the file exists; go on with it by --resume, or name another one")]
     Exists(PathBuf),
-    /// It is something else.
+    /// The file is no saved duel.
     #[error("{0}: expected a duel that was saved by this version")]
     Foreign(PathBuf),
-    /// It is another duel.
+    /// The file has another duel.
     #[error("{path}: this duel was begun with {name} {saved}, not {asked}")]
     Another {
         /// The file.
         path: PathBuf,
         /// The setting that differs.
         name: String,
-        /// Its value in the file.
+        /// The value in the file.
         saved: String,
         /// The value that was asked for.
         asked: String,

@@ -191,7 +191,7 @@ impl Picture {
     }
 }
 
-/// All that never moves: frame, field, points, bar and trays, with the numbers.
+/// The immobile parts: frame, field, points, bar and trays, with the numbers.
 fn scene(svg: &mut Svg, track: Track) {
     svg.rect([0.0, 0.0, WIDTH, HEIGHT], 26.0, FRAME_COLOUR);
     for x in [FRAME, RIGHT] {
@@ -274,7 +274,7 @@ fn pips(value: u8) -> impl Iterator<Item = (i8, i8)> {
         .map(|(_, at)| at)
 }
 
-/// A line of the caption in as many lines as it needs. An id has no place to break, and is cut in the middle.
+/// A line of the caption, wrapped into several lines. An id has no place to break, and is cut in the middle.
 fn wrapped(line: &str) -> Vec<String> {
     let most = ((WIDTH - 2.0 * FRAME) / LETTER) as usize;
     let mut lines = vec![String::new()];

@@ -41,7 +41,7 @@ pub use png::{MOST_WIDTH, PngError, png};
 /// The cube of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cube {
-    /// Its value; after an offer that is not answered yet, the offered one.
+    /// Value of the cube; after an unanswered offer, the offered value.
     pub value: u32,
     /// The owner of the cube; `None` in the middle.
     pub owner: Option<Player>,

@@ -75,7 +75,7 @@ impl Game {
         self.game.apply(by, action).map(|_| ()).map_err(internal)
     }
 
-    /// Goes on until a player has a decision, or the game is over.
+    /// Continues until a player has a decision, or the game is over.
     fn advance(&mut self) -> PyResult<()> {
         loop {
             self.legal = self.found();

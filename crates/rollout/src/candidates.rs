@@ -70,8 +70,8 @@ pub fn cube(engine: &Engine, job: &Job) -> Result<Vec<Candidate>, RolloutError> 
 }
 
 impl Job {
-    /// A play by its moves. Of several orders that reach the same position, the candidate has the one that
-    /// [`best_plays`] returns.
+    /// A play by its moves. Of several orders with the same end, the candidate has the order that [`best_plays`]
+    /// returns.
     ///
     /// # Errors
     /// If the job cannot be played or has no dice, or the play is not legal.

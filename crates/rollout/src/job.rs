@@ -25,7 +25,8 @@ const HIGHEST: u32 = 1 << 16;
 /// The deepest search for a play or a cube decision.
 const DEEPEST: u32 = 3;
 
-/// All that decides the results of a rollout. In a game whose players differ, the player on roll is the first one.
+/// All data that determine the results of a rollout. In a game with different players, the player on roll is the first
+/// one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Job {
@@ -41,7 +42,7 @@ pub struct Job {
     pub candidates: Vec<Candidate>,
     /// Settings of the trials.
     pub settings: TrialSettings,
-    /// The fingerprint of the evaluators and tables: the rollout goes on with the same ones only.
+    /// The fingerprint of the evaluators and tables: the rollout continues only with equal ones.
     pub engine: String,
 }
 

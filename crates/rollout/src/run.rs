@@ -125,10 +125,10 @@ impl Rollout {
         self.played.values()
     }
 
-    /// The rollout on an engine, to play its slices one by one.
+    /// Creates the machine of an engine, which plays the slices one by one.
     ///
     /// # Errors
-    /// If the engine is not the one that the job was started with.
+    /// If the engine differs from the one that the job was started with.
     pub fn machine(&self, engine: &Engine) -> Result<Machine, RolloutError> {
         Machine::new(&self.job, Arc::clone(&self.prepared), engine)
     }

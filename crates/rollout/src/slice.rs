@@ -61,7 +61,7 @@ impl Slice {
     }
 }
 
-/// A job on an engine that computes the same as the one that the job was started with.
+/// A job on an engine whose results equal those of the engine that started the job.
 #[derive(Clone, Debug)]
 pub struct Machine {
     prepared: Arc<Prepared>,
@@ -76,7 +76,7 @@ impl Machine {
         Ok(Machine { prepared, tables })
     }
 
-    /// Plays some trials. `engine` is the one that the machine was made with, perhaps with other work.
+    /// Plays some trials. `engine` is that of the machine, perhaps with other work.
     ///
     /// # Errors
     /// If the part does not belong to the job, or the engine fails or was given another table meanwhile.

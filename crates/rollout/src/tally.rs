@@ -100,7 +100,7 @@ fn due<'a>(
     played.range((candidate, from)..(candidate, sum.next)).map(|(_, slice)| slice)
 }
 
-/// The one of some candidates with the highest mean; the first of equals.
+/// The candidate with the highest mean; the first of equals.
 pub(crate) fn best(candidates: impl Iterator<Item = (usize, Mean)>) -> Option<usize> {
     let best = candidates.max_by(|(a, one), (b, other)| one.mean.total_cmp(&other.mean).then(b.cmp(a)));
     best.map(|(candidate, _)| candidate)

@@ -1,5 +1,5 @@
-//! The state of a training on disk: its nets, their squared gradients, and how many games were played.
-//! The dice of every game follow from the seed and its number, so nothing else is needed to go on.
+//! The state of a training on disk: its nets, their squared gradients, and the number of games played. The dice of
+//! every game follow from the seed and its number, so this suffices to continue.
 
 use std::fs;
 use std::io;

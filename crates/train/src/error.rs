@@ -125,10 +125,10 @@ pub(crate) enum BenchmarkError {
 /// A fault of a line of a benchmark.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum LineError {
-    /// Something is missing.
+    /// A part is missing.
     #[error("expected {0}")]
     Missing(&'static str),
-    /// Something else belongs there.
+    /// Another text belongs there.
     #[error("expected {expected}, not {found:?}")]
     Expected {
         /// The expected text.
@@ -164,7 +164,7 @@ pub(crate) enum LineError {
 }
 
 impl LineError {
-    /// Something else belongs there.
+    /// The error of a wrong text.
     pub(crate) fn expected(expected: &'static str, found: &str) -> LineError {
         LineError::Expected { expected, found: found.to_owned() }
     }

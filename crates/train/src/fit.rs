@@ -146,7 +146,7 @@ pub(crate) struct FitOptions {
     /// Folder for the nets.
     #[arg(long)]
     to: PathBuf,
-    /// Folder of the nets to go on from; new ones without it.
+    /// Folder of the nets that are fitted further; new ones without it.
     #[arg(long)]
     from: Option<PathBuf>,
     /// Hidden units of the contact net. A smaller one that is gone on from grows.

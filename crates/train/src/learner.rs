@@ -20,7 +20,7 @@ const LEAST_SQUARE: f32 = 1e-12;
 #[derive(Clone)]
 pub(crate) struct Learner {
     pub(crate) net: Net,
-    /// In the places of the weights that they belong to.
+    /// Squared gradients, in the places of their weights.
     pub(crate) squares: Net,
     /// Whether only the outputs learn, from the unchanged layers below: so few weights that even very noisy lessons
     /// train them.

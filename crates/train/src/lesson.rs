@@ -49,7 +49,7 @@ impl Lesson {
         }
     }
 
-    /// From the bytes of a file; `None` if they are not a position.
+    /// Reads a lesson from the bytes of a file; `None` if they are not a position.
     pub(crate) fn read(bytes: &[u8]) -> Option<Lesson> {
         let mut setup = Setup::default();
         for (side, bytes) in [&mut setup.own, &mut setup.other].into_iter().zip(bytes.chunks(13)) {
@@ -69,9 +69,9 @@ impl Lesson {
 
 /// Starting positions of games.
 pub(crate) enum Starts {
-    /// At the start position.
+    /// The start position.
     Rules,
-    /// In positions that have been seen, in each kind equally often.
+    /// Positions of earlier lessons, each kind equally often.
     Seen(Vec<Vec<Position>>),
 }
 
@@ -126,9 +126,9 @@ pub(crate) struct LessonSettings {
 /// One position of a game in progress.
 struct Step {
     position: Position,
-    /// Its worth by the mean over the rolls.
+    /// Worth by the mean over the rolls.
     mean: Probabilities,
-    /// Its worth by the roll that came, if the best play by the nets alone followed.
+    /// Worth by the actual roll, if the best play by the nets alone followed.
     came: Probabilities,
     /// Whether the play was not the one that seemed best.
     strayed: bool,
@@ -136,10 +136,10 @@ struct Step {
     others: Vec<(Position, Probabilities)>,
 }
 
-/// A position that a game may go on to, for the player on roll there.
+/// A possible next position of a game, for the player on roll there.
 struct Next {
     position: Position,
-    /// Its worth by the mean over the rolls, if that is known.
+    /// Worth by the mean over the rolls, if that is known.
     mean: Option<Probabilities>,
     /// The other positions that were examined.
     others: Vec<(Position, Probabilities)>,

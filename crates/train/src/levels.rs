@@ -110,7 +110,7 @@ fn read(path: &Path) -> Result<Vec<(String, f64)>, TrainError> {
     Ok(text.lines().skip(1).filter_map(line).collect())
 }
 
-/// In the order of the catalogue.
+/// Writes the factors in the order of the catalogue.
 fn write(path: &Path, factors: &[(String, f64)]) -> Result<(), TrainError> {
     let mut text = "game,factor\n".to_owned();
     for variant in &variants::ALL {

@@ -161,9 +161,9 @@ impl Lists {
 /// Target for a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
-    /// From the one position that the game came to next: cheap, and as noisy as the dice.
+    /// The one next position of the game: cheap, and as noisy as the dice.
     Next,
-    /// As the mean over all 21 rolls of the position that the best play leads to.
+    /// The mean over all 21 rolls of the position after the best play.
     Mean,
 }
 

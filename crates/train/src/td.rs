@@ -13,7 +13,7 @@ use crate::selfplay::{self, Lists, Pair, Target};
 /// The options of a training run.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Options {
-    /// Folder of the training; if it holds a state, the training goes on from there.
+    /// Folder of the training; a state in it is continued.
     #[arg(long, default_value = "training/backgammon")]
     dir: PathBuf,
     /// Games to be played in all.

@@ -7,9 +7,9 @@ pub(crate) enum Fault {
     Command(String),
     /// A value that cannot be.
     Value(String),
-    /// Something must come before.
+    /// Another command must come first.
     State(String),
-    /// Not offered.
+    /// The command is not supported.
     Unsupported(String),
 }
 

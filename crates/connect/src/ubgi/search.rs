@@ -24,11 +24,11 @@ pub(crate) struct Question {
 pub(crate) enum Asks {
     /// The play of a roll.
     Play(Roll),
-    /// To double or not.
+    /// A double or a roll.
     Cube,
-    /// To take or not, as the opponent of the player on roll.
+    /// A take or a drop, as the opponent of the player on roll.
     Answer,
-    /// To double or not, and the play of a roll if it is not dropped.
+    /// A double or a roll, and the play of the roll if it is not dropped.
     Turn(Roll),
 }
 
@@ -38,7 +38,7 @@ pub(crate) struct Found {
     /// Rolls that were looked ahead.
     pub(crate) plies: u32,
     pub(crate) probabilities: Probabilities,
-    /// For the player on roll, in units of the cube; in a match as it is normalised.
+    /// Equity of the player on roll, in units of the cube; normalised in a match.
     pub(crate) equity: f32,
     pub(crate) answer: Best,
 }

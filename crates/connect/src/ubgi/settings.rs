@@ -20,7 +20,7 @@ const MOST_THREADS: usize = 64;
 /// See the module.
 pub(crate) struct Settings {
     pub(crate) rules: Arc<Rules>,
-    /// As the protocol counts it: 1 is the net alone.
+    /// Plies in the count of the protocol: 1 is the net alone.
     pub(crate) ply: u32,
     pub(crate) cubeful: bool,
     threads: usize,

@@ -53,8 +53,7 @@ pub(super) struct Bin {
 pub(super) struct Calibration {
     /// The game.
     pub(super) rules: &'static Rules,
-    /// By the chance that the engine gives: up to .05, .2, .4, .6, .8, .95, 1. `None` where too few games have such a
-    /// position.
+    /// Bins of the engine's chance: up to .05, .2, .4, .6, .8, .95, 1. `None` if too few games have such a position.
     pub(super) bins: Vec<Option<Bin>>,
 }
 

@@ -76,8 +76,8 @@ impl Evaluators {
 }
 
 impl Proof {
-    /// Proves how well the engine plays a game, in single games without a cube: as many as the setup has, with its seed and
-    /// threads. Its players do not matter.
+    /// Measures the engine's strength in a game, in single games without a cube: as many as the setup has, with its seed
+    /// and threads. Its players do not matter.
     ///
     /// # Errors
     /// See [`run`].

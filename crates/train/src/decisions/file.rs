@@ -35,7 +35,7 @@ pub(crate) struct Benchmark {
 }
 
 impl Benchmark {
-    /// Everything before the records.
+    /// The lines before the records.
     pub(crate) fn head(&self) -> String {
         let mut head = format!("{TITLE}\nmade {}\n", self.made);
         for (phase, seen) in Phase::ALL.iter().zip(self.seen) {
@@ -44,7 +44,7 @@ impl Benchmark {
         head
     }
 
-    /// From the text of a file.
+    /// Reads a benchmark from its text.
     ///
     /// # Errors
     /// The fault, with its line.
@@ -76,7 +76,7 @@ impl Benchmark {
         Ok(benchmark)
     }
 
-    /// From a file.
+    /// Reads a benchmark from a file.
     ///
     /// # Errors
     /// The fault, with the file and the line.

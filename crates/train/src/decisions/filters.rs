@@ -80,9 +80,9 @@ impl Evaluator for Counted {
 /// A decision of which every play was searched to every depth.
 struct Searched {
     kinds: Vec<&'static str>,
-    /// By play and depth.
+    /// Equities by play and depth.
     equities: Vec<Vec<f32>>,
-    /// Evaluations that the search of a play to each depth took, in the mean.
+    /// Mean number of evaluations in the search of a play to each depth.
     cost: Vec<f64>,
 }
 

@@ -30,7 +30,7 @@ pub(crate) enum Phase {
     /// A player has left the opponent's home board while the opponent holds a point of the player's home board or their
     /// bar point.
     Holding,
-    /// Everything else.
+    /// All other positions.
     Middle,
 }
 
@@ -44,7 +44,7 @@ const DEAD: u8 = 7;
 const BLOCKED: usize = 5;
 
 impl Phase {
-    /// All, in the order in which games come to them.
+    /// All phases, in their usual order in a game.
     pub(crate) const ALL: [Phase; 8] = [
         Phase::Opening,
         Phase::Middle,
@@ -84,7 +84,7 @@ impl Phase {
         })
     }
 
-    /// Its name.
+    /// The name of the phase.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Phase::Opening => "opening",

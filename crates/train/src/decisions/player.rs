@@ -34,7 +34,7 @@ enum Mind {
 pub(crate) enum Pick {
     /// A play, as text.
     Play(String),
-    /// Any play, each as likely as the others.
+    /// A random play, all equally likely.
     Any,
 }
 

@@ -8,7 +8,7 @@ pub(crate) fn is_kept(games: u64) -> bool {
     games >= 64 && [1, 3].contains(&(games >> games.trailing_zeros()))
 }
 
-/// Its file.
+/// The file of the net after `games` games.
 pub(crate) fn path(folder: &Path, games: u64) -> PathBuf {
     folder.join(format!("after-{games}.net"))
 }

@@ -61,7 +61,7 @@ pub(crate) struct Options {
 pub(crate) enum Judged<'a> {
     /// An evaluator, and the exact tables, which come first.
     Evaluator(&'a Rules, Box<dyn Evaluator>, SolvedGames),
-    /// Any play, each as likely as the others.
+    /// A random play, all equally likely.
     Random(&'a Rules, Box<ChaCha8Rng>),
 }
 

@@ -12,7 +12,7 @@ pub(crate) const LOOKED_AT: usize = 64;
 /// The settings of a training.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Recipe {
-    /// Folder of the trainings; each has one of its own there, and goes on from its state if it has one.
+    /// Folder of the trainings. Each has a folder of its own there, and continues from its state if it has one.
     #[arg(long, default_value = "training/games")]
     pub(crate) dir: PathBuf,
     /// Games to be played in all, a net; the step falls until then.

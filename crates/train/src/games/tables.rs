@@ -84,7 +84,7 @@ struct Won {
     turns: u64,
     /// The sum of the distances of the evaluator's chance to win from the exact one.
     off: f64,
-    /// By game: points that both players would give away without the table.
+    /// Points by game that both players would lose without the table.
     points: Vec<f64>,
 }
 

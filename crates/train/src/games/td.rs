@@ -74,7 +74,7 @@ pub(crate) struct Options {
     /// A net to begin with instead of small random weights: one with the same inputs, of this game or a relative.
     #[arg(long)]
     from: Option<PathBuf>,
-    /// Hours after which it stops, to go on another time.
+    /// Hours after which it stops; another call continues.
     #[arg(long)]
     hours: Option<f64>,
     #[command(flatten)]
@@ -85,10 +85,10 @@ pub(crate) struct Options {
 /// that another one trains is passed over.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct AllOptions {
-    /// Hours after which it stops, to go on another time.
+    /// Hours after which it stops; another call continues.
     #[arg(long)]
     hours: f64,
-    /// Minutes that a game has before the next one's turn comes; after the last game the first one goes on.
+    /// Minutes of a game before the turn of the next one; after the last game the first one continues.
     #[arg(long, default_value_t = 30.0)]
     slice: f64,
     #[command(flatten)]
