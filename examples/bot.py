@@ -1,12 +1,12 @@
-"""Plays a match on a Tavola service for the owner of a token that plays. Python 3.9 or newer, nothing else.
+"""Plays a match on a Tavola service for the owner of a token with the scope `play`. Needs only Python 3.9 or newer.
 
     export TAVOLA_TOKEN=tavola_...                                # from the settings of the page
     python3 examples/bot.py http://127.0.0.1:7415                 # offers a match and prints its link
     python3 examples/bot.py http://127.0.0.1:7415 LINK            # takes the match of a link
-    python3 examples/bot.py http://127.0.0.1:7415 --rated         # offers a rated match: for an account that is a program
+    python3 examples/bot.py http://127.0.0.1:7415 --rated         # offers a rated match (accounts of programs only)
 
-crates/service/PROTOCOL.md describes the calls. The bot hits where it can and moves its last checkers first; whoever wants
-a better one changes `move_of`.
+crates/service/PROTOCOL.md describes the calls. The bot hits if it can and moves its last checkers first; for a better
+one change `move_of`.
 """
 import json
 import os
@@ -16,7 +16,7 @@ import urllib.error
 import urllib.request
 import uuid
 
-# What is offered: any setup of PROTOCOL.md, between two people.
+# The offered match: any setup of PROTOCOL.md between two people.
 SETUP = {"rules": "hypergammon", "match": {"kind": "points", "length": 1}, "players": [{"kind": "human"}, {"kind": "human"}],
          "rated": "--rated" in sys.argv}
 ARGUMENTS = [argument for argument in sys.argv[1:] if argument != "--rated"]
@@ -25,7 +25,7 @@ TOKEN = os.environ.get("TAVOLA_TOKEN") or sys.exit("expected a token in TAVOLA_T
 
 
 class Stale(Exception):
-    """The match has moved on; the view is as it stands now."""
+    """The match has new actions; the exception carries the present view."""
 
 
 def request(method, path, body=None):
@@ -56,7 +56,7 @@ def call(method, path, body=None):
 
 
 def news(subject):
-    """Yields at once, and whenever something has happened to a match or a challenge."""
+    """Yields at once, and after each change of a match or a challenge."""
     while True:
         try:
             with urllib.request.urlopen(request("GET", f"/api/stream?matches={subject}"), timeout=60) as stream:
@@ -68,12 +68,12 @@ def news(subject):
 
 
 def move_of(moves):
-    """The move to make among [from, to, die, hit, next node]."""
+    """Returns the move to make among [from, to, die, hit, next node]."""
     return max(moves, key=lambda move: (move[3], move[0]))
 
 
 def play_of(turn):
-    """A way through the graph of a turn: moves as [from, to, die]."""
+    """Returns a path through the graph of a turn: moves as [from, to, die]."""
     node, made = turn.get("at", 0), []
     while turn["nodes"][node]["m"]:
         *move, _, node = move_of(turn["nodes"][node]["m"])
@@ -82,7 +82,7 @@ def play_of(turn):
 
 
 def act_of(view, me):
-    """What to do now; None: the other one is to act, or the match is over."""
+    """Returns the next action; None: the opponent has to act, or the match is over."""
     phase = view["phase"]
     if not phase["may"] or phase["player"] not in (me, None):
         return None
@@ -110,7 +110,7 @@ def play(match):
 
 
 def seat():
-    """The id of a match, by the link of another, or offered to whoever opens the link that is printed."""
+    """Returns the id of a match: that of the given link, or a new one for the person who opens the printed link."""
     if len(ARGUMENTS) > 1:
         return call("POST", f"/api/challenges/{ARGUMENTS[1].split('/')[-1]}/take")["match_id"]
     offered = call("POST", "/api/challenges", {"setup": SETUP, "visibility": "link"})["id"]

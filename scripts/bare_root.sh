@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# Runs the two commands of the README in a root that has Rust, a C compiler and nothing else.
+# Runs the two commands of the README in a root with only Rust and a C compiler.
 #
 #   scripts/bare_root.sh [--warm] [FOLDER]
 #
-# It needs root rights, debootstrap and util-linux here, and the network once: for Debian's packages and for the crates that
-# are not in the cache yet. FOLDER is the new root, a temporary one without it; it is kept if it was named, so that a second
-# run begins with it. Within it are Debian's minimal system, gcc and libc6-dev; the Rust toolchain and the cache of crates of
+# It needs root rights, debootstrap and util-linux here, and the network once: for Debian's packages and for crates that
+# are not in the cache yet. FOLDER is the new root; the default is a temporary one. A given folder is kept for the next
+# run. It contains Debian's minimal system, gcc and libc6-dev; the Rust toolchain and the cache of crates of
 # this machine are mounted into it, and the committed files are copied. Nothing is fetched there (--offline).
 #
-# Everything is built from nothing: about fifteen minutes of two cores. With --warm this checkout is mounted with what has been
-# built in it, in the debug profile: a few minutes. SQLite, which is C, is then compiled anew by itself.
+# Everything is built from scratch: about fifteen minutes of two cores. With --warm this checkout is mounted with its existing
+# build of the debug profile: a few minutes. Only SQLite, which is C, is then compiled again.
 #
-# TESTS names the tests instead of all, such as TESTS="-p tavola --test durability".
+# TESTS selects tests instead of all, such as TESTS="-p tavola --test durability".
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -25,13 +25,13 @@ tests=${TESTS:---workspace}
 if [ -z "${BARE_ROOT_INSIDE:-}" ]; then
     root=${1:-$(mktemp -d)}
     status=0
-    # Mounts end with this process, however it ends.
+    # All mounts end together with this process.
     BARE_ROOT_INSIDE=1 unshare --mount "$0" ${warm:+--warm} "$root" || status=$?
     [ -n "${1:-}" ] || rm -rf "$root"
     exit $status
 fi
 root=$(realpath "$1")
-# A temporary folder is its owner's alone, and a test runs the program as nobody.
+# Only its owner can read a temporary folder, but a test runs the program as nobody.
 chmod 755 "$root"
 
 if [ ! -e "$root/usr/bin/gcc" ]; then

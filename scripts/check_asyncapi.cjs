@@ -1,4 +1,4 @@
-// Whether a file is valid AsyncAPI: node scripts/check_asyncapi.cjs docs/asyncapi.json, with @asyncapi/parser in NODE_PATH.
+// Checks that a file is valid AsyncAPI: node scripts/check_asyncapi.cjs docs/asyncapi.json, with @asyncapi/parser in NODE_PATH.
 const { readFileSync } = require("node:fs");
 const { Parser } = require("@asyncapi/parser");
 

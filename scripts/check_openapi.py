@@ -1,9 +1,9 @@
-"""Checks docs/openapi.json: that it is valid OpenAPI 3.1, and that a running service answers as it describes.
+"""Checks that docs/openapi.json is valid OpenAPI 3.1, and that a running service answers accordingly.
 
-    scripts/check_openapi                            # the document alone
-    scripts/check_openapi http://127.0.0.1:7415      # and what a service answers
+    scripts/check_openapi                            # only the document
+    scripts/check_openapi http://127.0.0.1:7415      # and the answers of a service
 
-Without a service only the document is checked. With one somebody takes a name there, begins a match and offers another.
+Without a service it checks only the document. With one it enters a name there, begins a match and offers another.
 """
 import json
 import pathlib
@@ -20,14 +20,14 @@ DOCUMENT = json.loads((pathlib.Path(__file__).parent.parent / "docs" / "openapi.
 
 
 def schema(of):
-    """A schema that finds the others of the document."""
+    """Returns a schema that can refer to the others of the document."""
     return {**of, "components": DOCUMENT["components"]}
 
 
 OPENER = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
 POSITION = {"text": "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5", "rules": "backgammon"}
 PEOPLE = [{"kind": "human"}, {"kind": "human"}]
-# What is sent, in this order: somebody takes a name, begins a match at one screen and throws, and offers another one.
+# The requests, in this order: enter a name, begin a match at one screen and throw, and offer another match.
 SENT = {
     "/api/me": {"name": f"Check {random.randrange(10**6)}"},
     "/api/matches": {"rules": "backgammon", "players": PEOPLE},
@@ -40,7 +40,7 @@ SENT = {
     "/api/compare": {"custom_rules": [{"name": "A", "game": "tavla", "options": {}}, {"name": "B", "game": "portes", "options": {}}]},
     "/api/sign-in": {"name": "nobody", "password": "nothing at all"},
 }
-# What GET calls ask for beyond their path.
+# Queries of GET calls.
 ASKED = {"level": "quick", "player": "Anna"}
 
 
@@ -55,7 +55,7 @@ def answer(server, path, body=None):
 
 
 def compare(method, path, call, server, ids, body=None):
-    """Whether an answer is as it is described; others than the expected one have the schema of errors."""
+    """Checks an answer against its description; unexpected ones must have the schema of errors."""
     address = path.replace("{name}", "backgammon").replace("{family}", "backgammon")
     address = address.replace("{id}", ids.get("match" if "/matches/" in path else "challenge", "nothing"))
     needed = {p["name"]: ASKED[p["name"]] for p in call["parameters"] if p["required"] and p["in"] == "query"}

@@ -6,19 +6,19 @@
 needs GNU Backgammon 1.07 or later with Python (apt install gnubg) and a tavola (--tavola, else
 target/release/tavola or target/debug/tavola).
 
-Named are match files of any format that Tavola reads, and folders of them. Tavola writes each as a .mat file first, so that
-both programs analyse the same match; of a file with a fault, that is the part before it. Both analyse at the same depth
-(--plies 1 or 2) on one core, one after the other, with Kazaross-XG2. The answers of GNU Backgammon are kept in the folder
---cache by match and depth, so that only the first run needs it; with --prepare nothing else is done.
+The arguments are match files of any format that Tavola reads, and folders of them. Tavola first writes each as a .mat file, so that
+both programs analyse the same match; for a file with a fault this is the part before the fault. Both analyse at the same depth
+(--plies 1 or 2) on one core, one after the other, with Kazaross-XG2. The answers of GNU Backgammon are stored in the folder
+--cache by match and depth, so that only the first run needs it; with --prepare the run ends after that.
 
-Printed are, for each file, how many plays have the same class of error (good, doubtful, bad, very bad; GNU Backgammon's
-limits), how many counts of both players are equal, and the luck of both, with --figures all figures side by side. Over all
-files follow the table of classes, the counts that differ, luck roll by roll, and every play on whose error the two differ
+It prints for each file the number of plays with the same class of error (good, doubtful, bad, very bad; GNU Backgammon's
+limits), the number of equal counts of both players, and the luck of both, with --figures all figures side by side. Over all
+files follow the table of classes, the differing counts, luck roll by roll, and every play whose two errors differ
 by more than --differ.
 
-With --judge TRIALS each of these is judged by a full rollout (tavola rollout, whole games, 0-ply, luck subtracted, the cube
-live) of the play that was made and of both best plays, on the same dice. The analysis is right whose error is nearer to
-that of the rollout; where the two are equally near within 95 %, neither is.
+With --judge TRIALS a full rollout judges each of these (tavola rollout, complete games, 0-ply, luck subtracted, the cube
+live): the actual play and both best plays, on the same dice. The analysis with the error nearer to
+that of the rollout is right; if the two are equally near within 95 %, neither is.
 """
 
 import argparse
@@ -40,8 +40,8 @@ LIMITS = [0.030, 0.060, 0.120]
 LUCK_CLASSES = ["very lucky", "lucky", "neutral", "unlucky", "very unlucky"]
 LUCK_LIMITS = [0.6, 0.3, -0.3, -0.6]
 
-# Runs within GNU Backgammon, which has a Python of its own and no arguments. The analysis of every play and cube is in
-# the tree of the match.
+# Runs within GNU Backgammon, which has an embedded Python and no arguments. The tree of the match contains the analysis of every
+# play and cube.
 WORKER = r"""
 import gnubg, json, os
 job = json.load(open(os.environ["JOB"]))
@@ -88,7 +88,7 @@ def program():
 
 
 def theirs(mat, plies, cache):
-    """The statistics as numbers of both players by row, the tree of decisions, and the seconds. `mat` is a text."""
+    """Returns the statistics as numbers of both players by row, the tree of decisions, and the seconds. `mat` is a text."""
     key = hashlib.sha256(f"{plies}\n{mat}".encode()).hexdigest()[:24]
     kept = cache / f"gnubg-{key}.json"
     if not kept.exists():
@@ -134,7 +134,7 @@ def statistics(text):
 
 
 def as_mat(tavola, path):
-    """A match as a .mat file, and what is wrong with the file after that."""
+    """Returns a match as a .mat file, and the fault of the original file after it."""
     run = subprocess.run([tavola, "convert", str(path), "-", "--to", "mat", "--lenient"], capture_output=True, text=True)
     if run.returncode != 0:
         sys.exit(run.stderr.strip())
@@ -150,19 +150,19 @@ def ours(tavola, mat, plies):
     return json.loads(run.stdout), time.time() - begun
 
 
-# A play: its error (None where it is not judged), the luck of its roll, and what a reader needs to find it.
+# A play: its error (None without a judgement), the luck of its roll, and its place for the reader.
 Play = collections.namedtuple("Play", "player error luck played best xgid")
 
 
 def plays_of_ours(analysis):
-    """A list of plays for each game."""
+    """Returns a list of plays for each game."""
     play = lambda one: Play(
         one["player"], one.get("loss"), one.get("luck", {}).get("equity"), one.get("played"), one.get("best"), one.get("xgid"))
     return [[play(one) for one in game["decisions"] if one["kind"] == "play"] for game in analysis["games"]]
 
 
 def plays_of_theirs(match):
-    """The same in GNU Backgammon's tree, whose candidates carry equities."""
+    """Returns the lists from GNU Backgammon's tree, in which candidates carry equities."""
     games = []
     for game in match["games"]:
         found = []
@@ -183,7 +183,7 @@ def plays_of_theirs(match):
 
 
 def judged(tavola, own, their, trials):
-    """The error of the play that was made by a rollout, and who is nearer to it: Tavola, gnubg or neither."""
+    """Returns the error of the actual play by a rollout, and which analysis is nearer to it: Tavola, gnubg or neither."""
     name = lambda point: {25: "bar", 0: "off"}.get(point, str(point))
     best = " ".join(f"{name(a)}/{name(b)}" for a, b in their.best)
     plays = [part for text in {own.played, own.best, best} for part in ("--play", text)]
@@ -191,7 +191,7 @@ def judged(tavola, own, their, trials):
         [tavola, "rollout", own.xgid, *plays, "--trials", str(trials), "--met", "kazaross", "--threads", "1", "--json"],
         check=True, capture_output=True, text=True)
     rows = json.loads(run.stdout)["candidates"]
-    # A play may be written in several ways, so it is found by the way in which Tavola writes it.
+    # A play has several notations, so it is found by Tavola's own.
     row = next(row for row in rows if row["text"] == own.played)
     error, interval = row["loss"], 1.96 * (row["loss_se"] or 0.0)
     nearer = abs(their.error - error) - abs(own.error - error)
@@ -208,7 +208,7 @@ def luck_class(luck):
 
 
 class Totals:
-    """What is counted over all files."""
+    """The counts over all files."""
 
     def __init__(self):
         self.classes, self.counts, self.luck_classes = (collections.Counter() for _ in range(3))
@@ -224,7 +224,7 @@ class Totals:
                     counted += 1
                     equal += own == their
                     self.counts[label, own == their] += 1
-                    # Which decisions are close depends on the judgement.
+                    # The set of close decisions depends on the judgement.
                     if own != their and label != "close or actual":
                         self.uneven.append(f"{name}, {label}: {own:.0f} and {their:.0f}")
         for number, (own_plays, their_plays) in enumerate(zip(plays_of_ours(analysis), plays_of_theirs(match)), 1):
@@ -283,7 +283,7 @@ class Totals:
 
 
 def figures(analysis, rows):
-    """All figures of both players side by side."""
+    """Returns all figures of both players side by side."""
     lines = [f"{'':18}{'Tavola':>20}{'gnubg':>22}"]
     for i, (label, key, figure, _) in enumerate(ROWS):
         if key in rows:

@@ -1,16 +1,16 @@
-"""Judges the benchmark of decisions, and what players chose in it, by another engine: bgsage.
+"""Judges the benchmark of decisions, and players' choices in it, by another engine: bgsage.
 
 Install: python3 -m venv VENV && VENV/bin/pip install bgsage
 Choices: target/release/tavola-train decisions score tavola-0 gnubg-0 ... --picks picks.jsonl
 Then:    VENV/bin/python scripts/compare_bgsage.py picks.jsonl --level truncated3 --sample 320
 
-Of a sample of the decisions about plays bgsage says what every play is worth that somebody chose or that the benchmark
-rolled out, for points without a cube. The table has what each player's choices give up by that, in thousandths of
-equity with an interval of 95 %, by phase too; the same of the benchmark's best plays; and what bgsage's best plays give
-up by the benchmark. Levels: 2ply, 3ply (which count the net alone as 1), truncated1 to truncated3. The truncated ones
-are rollouts, ten seconds and more for a play: they are asked only where choices, the benchmark's best play and that of
-3ply are not all the same, and only about these. Answers are kept in a file (--answers), so that an interrupted run goes
-on, and players can be added without asking again.
+For a sample of decisions about plays, bgsage computes the equity of every play that a player chose or that the benchmark
+rolled out, for points without a cube. The table has the losses of each player's choices by bgsage, in thousandths of
+equity with an interval of 95 %, also by phase; the losses of the benchmark's best plays by bgsage; and those of bgsage's best plays
+by the benchmark. Levels: 2ply, 3ply (which count the net alone as 1), truncated1 to truncated3. The truncated ones
+are rollouts of ten seconds and more for a play. They judge only decisions in which the choices, the benchmark's best play and that of
+3ply differ, and only these plays. Answers are stored in a file (--answers), so that an interrupted run can
+continue, and players can be added without new judgements.
 """
 
 import argparse
@@ -27,7 +27,7 @@ OFF, BAR = 0, 25
 
 
 def board_of(position_id):
-    """The 26 places as bgsage has them: the player on roll positive, his bar 25, the other's bar 0."""
+    """Returns bgsage's 26 places: the player on roll positive, their bar 25, the other's bar 0."""
     key = base64.b64decode(position_id + "==")
     bits = iter(key[i // 8] >> i % 8 & 1 for i in range(80))
     waiting, on_roll = ([0] * 26 for _ in range(2))
@@ -45,7 +45,7 @@ def place(text):
 
 
 def played(board, text):
-    """The board after a play such as `bar/20 16/15*`, `8/4(2)` or `(no play)`."""
+    """Returns the board after a play such as `bar/20 16/15*`, `8/4(2)` or `(no play)`."""
     board = list(board)
     for path in [] if text == "(no play)" else text.split():
         times = re.search(r"\((\d)\)$", path)
@@ -63,7 +63,7 @@ def played(board, text):
 
 
 class Decision:
-    """A line of the benchmark about plays, with what players chose."""
+    """A line of the benchmark about plays, with players' choices."""
 
     def __init__(self, line):
         entry = json.loads(line)
@@ -83,16 +83,16 @@ class Decision:
         self.picks = {player: text for player, text in entry["picks"] if text != "any"}
 
     def asked(self):
-        """Every play that bgsage is to judge."""
+        """Returns every play for bgsage to judge."""
         return list(dict.fromkeys([*self.rolled, *self.picks.values()]))
 
     def chosen(self):
-        """The boards after the best play of the benchmark and after what players chose."""
+        """Returns the boards after the best play of the benchmark and after players' choices."""
         return {str(played(self.board, text)) for text in [self.best, *self.picks.values()]}
 
 
 def ask(analyzer, decision, known):
-    """The equities of the plays that are asked about, and bgsage's best play of all, by boards."""
+    """Returns the equities of the requested plays, and bgsage's best play of all, by boards."""
     boards = {text: played(decision.board, text) for text in decision.asked()}
     if all(str(board) in known for board in boards.values()):
         return known
@@ -109,20 +109,20 @@ def ask(analyzer, decision, known):
 
 
 def roll_out(analyzer, boards, known):
-    """What is known of boards, and the equities of those that are not known yet, by rollouts."""
+    """Returns the stored equities of boards, and computes missing ones by rollouts."""
     new = {board: analyzer.post_move_analytics(json.loads(board)).cubeless_equity for board in boards - known.keys()}
     return {**known, **new} if new else known
 
 
 def estimate(values):
-    """Mean and half of its interval."""
+    """Returns the mean and half of its interval."""
     mean = sum(values) / len(values)
     variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
     return f"{mean:.2f} ± {1.96 * math.sqrt(variance / len(values)):.2f}"
 
 
 def table(rows, phases):
-    """A table in Markdown. Rows: name and losses, each with its phase."""
+    """Returns a table in Markdown. Rows: name and losses, each with its phase."""
     lines = [["", "all", *phases], ["---"] * (len(phases) + 2)]
     for name, losses in rows:
         cells = [estimate([loss for _, loss in losses])]
@@ -143,7 +143,7 @@ def main():
 
     with open(options.picks, encoding="utf-8") as file:
         decisions = [Decision(line) for line in file if json.loads(line)["record"].startswith("play\t")]
-    # Drawn by the benchmark's seed, and every beginning of it has its share of all phases.
+    # The benchmark's seed determines the sample, and every prefix of it has its share of all phases.
     decisions = decisions[: options.sample]
 
     answers = {}
@@ -182,7 +182,7 @@ def main():
             for player, text in {"best of the benchmark": decision.best, **decision.picks}.items():
                 loss = found[best] - found[str(played(decision.board, text))]
                 rows.setdefault(player, []).append((decision.phase, 1000 * loss))
-            # What the benchmark does not name is worth the mean of the rest.
+            # A play outside the benchmark gets the mean of the others.
             names = [text for text in decision.losses if str(played(decision.board, text)) == best]
             loss = decision.losses[names[0]] if names else decision.rest
             reverse.append((decision.phase, loss))

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Compare what Tavola and GNU Backgammon read in the same match files.
+"""Compare the readings of the same match files by Tavola and GNU Backgammon.
 
     scripts/compare_match_files.py --matches 20 --threads 2
 
 needs GNU Backgammon 1.07 or later with Python (apt install gnubg) and a tavola (--tavola, else
 target/release/tavola or target/debug/tavola).
 
-Ours: `tavola duel --mat` plays matches; GNU Backgammon imports each .mat, and what `tavola
-convert` makes of it: another .mat, an .sgf, and oldmoves of FIBS for matches. Theirs: GNU Backgammon plays matches and money sessions, with the Jacoby rule, beavers,
-resignations and other games, and saves each as .mat and .sgf; `tavola convert` reads both. In each direction every
-play, every cube action and every result is compared, action by action. What a .mat file of GNU Backgammon does not
-have (the take after a beaver) is left out on both sides. A difference is printed, and the code is then 1.
+Ours: `tavola duel --mat` plays matches; GNU Backgammon imports each .mat, and the files that `tavola
+convert` makes from it: another .mat, an .sgf, and oldmoves of FIBS for matches. Theirs: GNU Backgammon plays matches and money sessions, with the Jacoby rule, beavers,
+resignations and other games, and saves each as .mat and .sgf; `tavola convert` reads both. In each direction the script compares every
+play, every cube action and every result, action by action. Actions that a .mat file of GNU Backgammon lacks
+(the take after a beaver) are left out on both sides. A difference is printed, and the code is then 1.
 """
 
 import argparse
@@ -25,7 +25,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-# Runs within GNU Backgammon, which has a Python of its own and no arguments.
+# Runs within GNU Backgammon, which has an embedded Python and no arguments.
 WORKER = r"""
 import gnubg, json, os
 job = json.load(open(os.environ["JOB"]))
@@ -87,7 +87,7 @@ def gnubg_does(folder, number, job):
 
 
 def theirs(path):
-    """The games that GNU Backgammon has of a match."""
+    """Returns the games of a match by GNU Backgammon."""
     games = []
     for game in json.loads(path.read_text())["games"]:
         actions = []
@@ -108,7 +108,7 @@ def theirs(path):
 
 
 def ours(path):
-    """The games of a match of Tavola as JSON, as GNU Backgammon would have them."""
+    """Returns the games of a match of Tavola as JSON, in GNU Backgammon's form."""
     record = json.loads(path.read_text())
     games, actions, running = [], [], None
     for entry in record["log"]:
@@ -138,12 +138,12 @@ def ours(path):
 
 
 def unplayed(running):
-    """A roll that was not played any more."""
+    """Returns the action of a roll that was not played, as a list."""
     return [(running[0], "roll", running[1])] if running else []
 
 
 def without_takes_of_beavers(actions):
-    """The actions without takes that follow two doubles."""
+    """Returns the actions without takes that follow two doubles."""
     kept = []
     for i, action in enumerate(actions):
         if not (action[1] == "take" and i > 1 and actions[i - 2][1] == "double"):
@@ -152,12 +152,12 @@ def without_takes_of_beavers(actions):
 
 
 def as_dances(actions):
-    """GNU Backgammon has an unplayed roll before a resignation sometimes as a roll and sometimes as a play."""
+    """For GNU Backgammon an unplayed roll before a resignation is sometimes a roll and sometimes a play."""
     return [(a[0], "play", a[2], []) if a[1] == "roll" else a for a in actions]
 
 
 def differences(name, our_path, result_path, their_path):
-    """What differs between the two readings of a match."""
+    """Returns the differences between the two readings of a match."""
     mine, other = ours(our_path), theirs(their_path)
     if len(mine) != len(other):
         return [f"{name}: {len(mine)} games here, {len(other)} there"]
@@ -175,7 +175,7 @@ def differences(name, our_path, result_path, their_path):
 
 
 def results_of(sgf):
-    """The winner and the points of each game of an SGF file by Tavola."""
+    """Returns the winner and the points of each game of an SGF file by Tavola."""
     results = []
     for tree in sgf.read_text().split("(;")[1:]:
         if "RE[" not in tree:
@@ -188,18 +188,18 @@ def results_of(sgf):
 
 
 def made_of(mat):
-    """What one of our files is converted to. Money games of FIBS always have the Jacoby rule for GNU Backgammon."""
+    """Returns the formats to which one of our files is converted. Money games of FIBS always have the Jacoby rule for GNU Backgammon."""
     money = " 0 point match" in mat.read_text()
     return [".json", ".again.mat", ".sgf"] + ([] if money else [".fibs"])
 
 
 def read_of(mat):
-    """The files of a match that GNU Backgammon reads."""
+    """Returns the files of a match for GNU Backgammon."""
     return [mat] + [mat.with_suffix(extension) for extension in made_of(mat) if extension != ".json"]
 
 
 def main():
-    """Both directions."""
+    """Compares both directions."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--matches", type=int, default=20, help="matches in each direction")
     parser.add_argument("--threads", type=int, default=2, help="processes at the same time")

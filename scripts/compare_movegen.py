@@ -5,8 +5,8 @@
     scripts/compare_movegen.py
 
 Prints distinct-result lists per second on one core for the positions of crates/rules/vectors/contact.txt,
-doubles and mixed rolls apart, and for the start position with 3-1; first of the package gnubg-nn, called
-in process, then of `cargo bench -p tavola-rules`. Both make every list of the same rolls.
+doubles and mixed rolls separately, and for the start position with 3-1; first for the package gnubg-nn, called
+in process, then for `cargo bench -p tavola-rules`. Both make every list of the same rolls.
 """
 
 import pathlib
@@ -23,7 +23,7 @@ SECONDS = 2.0
 
 
 def board(text):
-    """The board of gnubg-nn, the player on roll second."""
+    """Returns the board of gnubg-nn, the player on roll second."""
     sides = []
     for half in text.split("/"):
         counts = [0] * 25
@@ -35,7 +35,7 @@ def board(text):
 
 
 def rate(boards, rolls):
-    """Lists per second of processor time."""
+    """Returns lists per second of processor time."""
     moves = gnubg_nn.moves
     lists, begin = 0, time.process_time()
     while time.process_time() - begin < SECONDS:
@@ -47,7 +47,7 @@ def rate(boards, rolls):
 
 
 def main():
-    """Both, one after the other."""
+    """Measures both, one after the other."""
     lines = (ROOT / "crates/rules/vectors/contact.txt").read_text().splitlines()
     boards = [board(line) for line in lines if not line.startswith("#")]
     print("gnubg-nn, lists per second")

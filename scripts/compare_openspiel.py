@@ -18,12 +18,12 @@ BAR = 100
 
 
 def sides(state, checkers):
-    """Both sides in their own numbering, as lists of 26: off, points 1 to 24, bar."""
+    """Returns both sides in their own numbering, as lists of 26: off, points 1 to 24, bar."""
     found = []
     for player in (0, 1):
         own = [0] * 26
         for point in range(24):
-            # Player 0 walks down its own numbers as the board's rise, player 1 the other way.
+            # The numbers of player 0 fall while the board's rise, those of player 1 rise.
             own[24 - point if player == 0 else point + 1] = state.board(player, point)
         own[25] = state.board(player, BAR)
         own[0] = checkers - sum(own)
@@ -41,7 +41,7 @@ def plain(mover, other):
 
 
 def dice_of(state):
-    """The dice as OpenSpiel shows them."""
+    """Returns the dice that OpenSpiel shows."""
     for line in str(state).splitlines():
         if line.startswith("Dice: "):
             return line[6:].strip()
@@ -49,7 +49,7 @@ def dice_of(state):
 
 
 def positions(game, checkers, count, rng):
-    """Positions with a roll of two numbers, and what OpenSpiel makes of them."""
+    """Yields positions with a roll of two numbers, and OpenSpiel's results for them."""
     found = 0
     while found < count:
         state = game.new_initial_state()

@@ -5,12 +5,12 @@
 
 needs GNU Backgammon 1.07 or later (apt install gnubg) and a tavola (--tavola, else target/release/tavola).
 
-Both roll out the same positions at 0-ply without the cube, without truncation and without bear-off tables, on one core, by
-turns, with and without variance reduction, Tavola eight times as many trials. Printed are games a second of processor time
-(the start of the programs is measured by a run of 36 trials and subtracted) and their ratio, each the median of the rounds,
-and the middle half of the ratios: a machine that others share changes its speed from one second to the next. Then follow
+Both roll out the same positions at 0-ply without the cube, without truncation and without bear-off tables, on one core, in
+turns, with and without variance reduction; Tavola plays eight times as many trials. It prints games a second of processor time
+(without the start of the programs, which a run of 36 trials measures) and their ratio, each the median of the rounds,
+and the middle half of the ratios: a shared machine changes its speed from one second to the next. Then follow
 Tavola's equities with intervals of 95 %, at last those with the cube. With variance reduction a twelfth of the trials is
-played for the speed. Beside Tavola's equities stand those of GNU Backgammon's search 2-ply deep;
+played for the speed. The equities of GNU Backgammon's search at 2-ply are printed beside Tavola's;
 scripts/compare_rollout_equities.py compares the equities of rollouts.
 """
 
@@ -32,12 +32,12 @@ POSITIONS = {
 }
 
 
-# So many times as many trials are played by Tavola, so that both are measured for about as long.
+# Tavola plays this multiple of the trials, so that both measurements take about as long.
 FASTER = 8
 
 
 def processor_time(command, text="", env=None):
-    """The seconds of processor time that a command takes, with what it prints."""
+    """Returns the seconds of processor time of a command, with its output."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     done = subprocess.run(command, input=text, capture_output=True, text=True, env=env, check=False)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -65,21 +65,21 @@ def tavola(binary, xgid, trials, reduction, cube=False):
 
 
 def equities(text):
-    """The candidates of a rollout that have trials, one a line."""
+    """Returns the candidates of a rollout with trials as lines."""
     found = (one for one in json.loads(text)["candidates"] if one["trials"])
     return [f"{one['text']:14}{one['equity']:+.4f} ± {1.96 * one['se']:.4f}  win {100 * one['win']:.2f} %" for one in found]
 
 
 def speed(run, binary, xgid, trials, reduction):
-    """Games a second of processor time, without the start of the program."""
+    """Returns games a second of processor time, without the start of the program."""
     start, _ = run(binary, xgid, 36, reduction)
     whole, _ = run(binary, xgid, 36 + trials, reduction)
-    # Less than this is not measured: the exact chances of a bear-off take no time.
+    # Less than this cannot be measured: the exact chances of a bear-off take no time.
     return trials / max(whole - start, 0.01)
 
 
 def middle(values):
-    """The median, and where the middle half lies."""
+    """Returns the median, and both ends of the middle half."""
     low, median, high = statistics.quantiles(values, n=4) if len(values) > 1 else 3 * values
     return median, f"({low:.1f} to {high:.1f})"
 

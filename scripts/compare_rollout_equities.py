@@ -8,13 +8,13 @@ needs GNU Backgammon 1.07 or later (apt install gnubg) and a tavola (--tavola, e
 The positions are the first of every phase in crates/train/decisions.txt, the benchmark of decisions, with their dice, and the
 first about the cube. GNU Backgammon rolls out the two plays that it ranks first, or both cube actions, in text mode
 (`analyse rollout move`, `analyse rollout cube`); Tavola rolls out the same ones. Both play for money with the cube in the middle,
-without Jacoby, games to the end, with luck subtracted, both at 0-ply. Printed is each pair of equities with its
+without Jacoby, games to the end, with luck subtracted, both at 0-ply. It prints each pair of equities with its
 difference and whether that is within 1.96 joint standard errors, then the count, the mean and the root mean square of the
-differences, and the joint standard error. GNU Backgammon's answers are kept in a file (--answers).
+differences, and the joint standard error. GNU Backgammon's answers are stored in a file (--answers).
 
-Two programs that play differently disagree about a position that is played differently, however many trials there are. With
---plies both choose plays and cube actions at that depth, and --only takes the positions whose XGID contains a text, so that a
-disagreement can be looked at with better play.
+Programs with different play disagree about some positions, for any number of trials. With
+--plies both choose plays and cube actions at that depth, and --only selects the positions whose XGID contains a text, to examine a
+disagreement with better play.
 """
 
 import argparse
@@ -39,7 +39,7 @@ SETTINGS = [
 
 
 def board_of(position_id):
-    """The checkers of both players by their own points, 1 to 25 (the bar), the player on roll first."""
+    """Returns the checkers of both players by their own points, 1 to 25 (the bar), the player on roll first."""
     key = base64.b64decode(position_id + "==")
     bits = iter(key[i // 8] >> i % 8 & 1 for i in range(80))
     waiting, on_roll = ([0] * 26 for _ in range(2))
@@ -51,7 +51,7 @@ def board_of(position_id):
 
 
 def xgid_of(position_id, dice):
-    """The XGID of a money position with the cube in the middle."""
+    """Returns the XGID of a money position with the cube in the middle."""
     own, other = board_of(position_id)
     signs = ["-"] * 26
     for place in range(1, 26):
@@ -63,7 +63,7 @@ def xgid_of(position_id, dice):
 
 
 def decisions(path, each, cubes):
-    """The first decisions of each phase, as (phase, position, dice or 00, a play or None)."""
+    """Returns the first decisions of each phase, as (phase, position, dice or 00, a play or None)."""
     found, counts = [], {}
     for line in path.read_text().splitlines():
         kind, *rest = line.split("\t")
@@ -81,7 +81,7 @@ def decisions(path, each, cubes):
 
 
 def gnubg(binary, xgid, play, trials, plies):
-    """Candidates by name, each with its cubeful equity and standard error."""
+    """Returns the candidates by name, each with its cubeful equity and standard error."""
     depths = [f"set rollout {kind} plies {plies}" for kind in ("chequerplay", "cubedecision")]
     lines = SETTINGS + depths + [f"set rollout trials {trials}", f"set xgid {xgid}"]
     if play:
@@ -109,7 +109,7 @@ def tavola(command, xgid, plays, trials):
     options = [part for play in plays for part in ("--play", play)]
     done = subprocess.run([*command, xgid, *options, "--trials", str(trials), "--json"], capture_output=True, text=True, check=True)
     rows = [row for row in json.loads(done.stdout)["candidates"] if row["trials"]]
-    # Candidates come back in their order of merit, under Tavola's own text of the play.
+    # The candidates are sorted by equity, under Tavola's own text of the play.
     return {row["text"]: (row["equity"], row["se"]) for row in rows}
 
 

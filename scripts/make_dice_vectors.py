@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Make crates/dice/vectors/sealed.json from the definition in docs/dice.md, with Python's own hashes alone.
+"""Make crates/dice/vectors/sealed.json from the definition in docs/dice.md, with Python's own hash functions only.
 
     scripts/make_dice_vectors.py > crates/dice/vectors/sealed.json
 """
@@ -62,7 +62,7 @@ def main():
         vector("7k2m9qabcd", '{"rules":"backgammon"}', some[0], [some[1], some[2]], every),
         # A bot in the second seat, games with three and four dice, a lot.
         vector("match-two", '{"rules":"tabula","players":["É","字"]}', some[3], [some[4], None], [(1, 1), (2, 3), (3, 4)]),
-        # Throws that take more than one block, and the largest numbers.
+        # Throws of more than one block, and the largest numbers.
         vector("", "", bytes(32), [bytes(32), bytes([255] * 32)], [(1, 70), (2**32 - 1, 40), (0, 2)]),
         vector("x" * 300, "{}", some[5], [some[6], some[7]], every),
     ]

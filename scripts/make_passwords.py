@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes crates/service/data/frequent-passwords.bin: the passwords that people use most, as hashes.
+"""Writes crates/service/data/frequent-passwords.bin: the most frequent passwords, as hashes.
 
-Of each there are the first five bytes of the SHA-256 of its small letters, in order. The words are those of the package `zxcvbn`
-(MIT; a list of Mark Burnett's, in the public domain), by frequency: the first 3,000 that are long enough to be a password here.
+The file has the first five bytes of the SHA-256 of each password in lower case, in order. The words are those of the package `zxcvbn`
+(MIT; a list of Mark Burnett's, in the public domain), by frequency: the first 3,000 of sufficient length for a password here.
 
     python3 -m venv /tmp/passwords && /tmp/passwords/bin/pip install zxcvbn==4.5.0
     /tmp/passwords/bin/python scripts/make_passwords.py

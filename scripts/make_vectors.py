@@ -5,8 +5,8 @@
     scripts/make_vectors.py moves > crates/rules/vectors/moves.txt
     scripts/make_vectors.py contact > crates/rules/vectors/contact.txt
 
-moves.txt holds the results of every roll in random positions, as GNU Backgammon finds them. contact.txt holds
-positions only, all with contact and none of them special, on which speed is measured.
+moves.txt holds GNU Backgammon's results of every roll in random positions. contact.txt holds
+ordinary positions with contact, for measurements of speed.
 
 The positions are our own, made here from a seed; the move lists are those of the package gnubg-nn, which
 has nothing in common with the generators of this project. The same seed gives the same file.
@@ -15,11 +15,11 @@ A line of moves.txt is
 
     POSITION ; 21 COUNTS ; HASH
 
-POSITION is in plain notation (the player on roll first, each in his own numbering, checkers that are not
-named are off). The counts are the numbers of distinct results of the rolls 11 21 22 31 32 33 41 ... 66; no
+POSITION is in plain notation (the player on roll first, each in their own numbering, missing checkers
+are off). The counts are the numbers of distinct results of the rolls 11 21 22 31 32 33 41 ... 66; no
 legal move counts as one result, the position itself.
 
-HASH is made so that the order of the results does not matter. A result is written as 50 bytes: the counts on
+HASH does not depend on the order of the results. A result is written as 50 bytes: the counts on
 the points 1 to 24 and on the bar of the player who did not roll, then those of the player who did. Its hash
 is the 64-bit FNV-1a of these bytes. The hashes of the results of one roll are added modulo 2^64. HASH is the
 FNV-1a of the 21 sums, each as eight bytes, the lowest first, in the order of the rolls, in hexadecimal.
@@ -42,12 +42,12 @@ PRIME = numpy.uint64(0x100000001B3)
 
 
 def side(counts):
-    """The 25 counts of one player from a table of point to count."""
+    """Returns the 25 counts of one player from a table of point to count."""
     return tuple(counts.get(place, 0) for place in range(1, BAR + 1))
 
 
 def results(other, own, roll):
-    """The distinct boards (other, own) after a roll, as rows of 50 counts."""
+    """Returns the distinct boards (other, own) after a roll, as rows of 50 counts."""
     keys = set(gnubg_nn.moves([list(other), list(own)], *roll))
     if not keys:
         return numpy.array([other + own], dtype=numpy.uint64)
@@ -56,7 +56,7 @@ def results(other, own, roll):
 
 
 def fnv(rows):
-    """FNV-1a of every row of a table of bytes."""
+    """Returns the FNV-1a of every row of a table of bytes."""
     value = numpy.full(len(rows), OFFSET)
     for column in rows.T:
         value = (value ^ column) * PRIME
@@ -64,7 +64,7 @@ def fnv(rows):
 
 
 def line(other, own):
-    """The line of one position."""
+    """Returns the line of one position."""
     tables = [results(other, own, roll) for roll in ROLLS]
     sums = numpy.array([fnv(table).sum(dtype=numpy.uint64) for table in tables], dtype="<u8")
     whole = fnv(sums.view(numpy.uint8).astype(numpy.uint64).reshape(1, -1))[0]
@@ -73,14 +73,14 @@ def line(other, own):
 
 
 def plain(counts):
-    """One player in plain notation."""
+    """Returns one player in plain notation."""
     words = [f"bar:{counts[24]}"] if counts[24] else []
     words += [f"{p}:{counts[p - 1]}" for p in range(24, 0, -1) if counts[p - 1]]
     return " ".join(words)
 
 
 def played(rng, count):
-    """Positions of random games."""
+    """Returns positions of random games."""
     found = []
     while len(found) < count:
         start = side(rng.choice(STARTS))
@@ -96,7 +96,7 @@ def played(rng, count):
 
 
 def arbitrary(rng, own_reach, other_reach, on_bar):
-    """Checkers thrown on the board: points fall to a player, then checkers on the points."""
+    """Places checkers at random: each point belongs to a player, then gets checkers."""
     own_points, other_points = [], []
     for point in range(1, 25):
         falls = rng.randrange(3)
@@ -117,7 +117,7 @@ def arbitrary(rng, own_reach, other_reach, on_bar):
 
 
 def contact(rng, count):
-    """Positions with contact, from games in which the play with the fewest blots is often preferred."""
+    """Returns positions with contact, from games that often prefer the play with the fewest blots."""
     found = []
     while len(found) < count:
         other, own = side(START), side(START)
@@ -134,12 +134,12 @@ def contact(rng, count):
 
 
 def reach(counts):
-    """The farthest place of a player."""
+    """Returns the farthest place of a player."""
     return max((place for place in range(1, BAR + 1) if counts[place - 1]), default=0)
 
 
 def moves(rng):
-    """Positions of all kinds, each once."""
+    """Returns positions of all kinds, each once."""
     positions = played(rng, 4500)
     positions += [arbitrary(rng, 24, 24, 0.2) for _ in range(2500)]
     positions += [arbitrary(rng, 24, 24, 1.0) for _ in range(1000)]

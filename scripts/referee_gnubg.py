@@ -6,9 +6,9 @@
 needs GNU Backgammon 1.07 or later with Python (apt install gnubg) and a tavola (--tavola, else target/release/tavola or
 target/debug/tavola).
 
-GNU Backgammon throws the dice, keeps the score and the cube, and asks Tavola over its external player's socket: half of
-the matches with Tavola as player 0, half as player 1, of 1, 3, 5 and 7 points, with a Crawford game where there is one,
-and money sessions. A match that does not reach its end, because a play, a double or an answer of Tavola was refused,
+GNU Backgammon throws the dice, keeps the score and the cube, and asks Tavola over its external player's socket. Tavola is player 0 in half of
+the matches, and player 1 in the others. They have 1, 3, 5 and 7 points, with Crawford games,
+or are money sessions. A match that does not reach its end, because a play, a double or an answer of Tavola was refused,
 counts as refused. The code is 1 if one was.
 """
 
@@ -24,7 +24,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-# Runs within GNU Backgammon, which has a Python of its own and no arguments.
+# Runs within GNU Backgammon, which has an embedded Python and no arguments.
 REFEREE = r"""
 import gnubg, json, os
 run = gnubg.command
@@ -55,7 +55,7 @@ for number, length in enumerate(json.loads(os.environ["LENGTHS"])):
 
 
 def referee(seat, lengths, port, seed, folder):
-    """The matches as GNU Backgammon has them, with Tavola in a seat."""
+    """Plays matches in GNU Backgammon, with Tavola in a seat."""
     script = folder / f"referee-{seat}.py"
     script.write_text(REFEREE)
     environment = dict(os.environ, HOME=str(folder), SEAT=str(seat), PORT=str(port), SEED=str(seed),
@@ -70,7 +70,7 @@ def referee(seat, lengths, port, seed, folder):
 
 
 def winner(match):
-    """Who has reached the points of a match, or won the game of a session; nobody where it did not end as it must."""
+    """Returns the winner of a match, or of the game of a session; nobody if it did not end properly."""
     won = collections.Counter()
     for game in match["games"]:
         if game["winner"] is not None:
@@ -100,7 +100,7 @@ def main():
             ours.terminate()
     matches = [match for seat in seats for match in seat]
     games = [game for match in matches for game in match["games"]]
-    # A board that is read for the wrong side is not refused for long, but loses.
+    # A board read for the wrong side is soon no longer refused, but loses.
     for seat, played in enumerate(seats):
         us, games_of = "XO"[seat], [game for match in played for game in match["games"]]
         points = sum((game["points"] or 0) * (1 if game["winner"] == us else -1) for game in games_of)
