@@ -33,7 +33,7 @@ pub struct Size {
     pub challenges: usize,
     /// Connections that follow the lobby and fetch the list after each change, as the page does.
     pub onlookers: usize,
-    /// Time for which figures are taken.
+    /// Duration of the measurement.
     pub measured: Duration,
 }
 
@@ -50,19 +50,19 @@ pub struct Figures {
     pub listed: [usize; 2],
     /// Bytes of the last list.
     pub bytes: usize,
-    /// From offering a challenge to the answer, in milliseconds.
+    /// Milliseconds from the offer of a challenge to its answer.
     pub offered: Quantiles,
-    /// From asking for the list to the whole answer, in milliseconds.
+    /// Milliseconds from the request for the list to the complete answer.
     pub fetched: Quantiles,
-    /// From the answer to an offer until an onlooker's list has it, in milliseconds.
+    /// Milliseconds from the answer to an offer until an onlooker's list has it.
     pub seen: Quantiles,
-    /// Lists that an onlooker fetched in one second, on average.
+    /// Average number of lists that an onlooker fetched in one second.
     pub lists: f64,
-    /// Processors that the server kept busy, this program, and others; `None` if the machine does not report it.
+    /// Numbers of processors that the server, this program, and others kept busy; `None` if the machine does not report it.
     pub busy: Option<[f64; 3]>,
 }
 
-/// A list as the measurement needs it.
+/// The parts of a list that the measurement needs.
 #[derive(Deserialize)]
 struct Seen {
     list: List,
@@ -89,7 +89,7 @@ type Offers = Arc<Mutex<HashMap<String, Instant>>>;
 /// Fills the lobby of a service and measures it.
 ///
 /// # Errors
-/// If the server refuses a request, or the machine's figures cannot be read.
+/// The server refuses a request, or the machine's figures cannot be read.
 pub async fn measure(address: Address, size: Size, pids: Pids) -> Result<Figures, LoadError> {
     let mut waiting = JoinSet::new();
     let mut opening = JoinSet::new();
@@ -160,7 +160,7 @@ struct Arrived {
     stream: Events,
 }
 
-/// A new person offers a match to everybody and waits.
+/// Enters a new person, who offers a match to everybody and waits.
 async fn offer(address: Address) -> Result<Arrived, LoadError> {
     let mut requests = person::enter(address).await?;
     let setup = games::setup("backgammon", Some(MatchKind::Points(5)));
@@ -172,7 +172,7 @@ async fn offer(address: Address) -> Result<Arrived, LoadError> {
     Ok(Arrived { id: offered.id, took, answered, stream })
 }
 
-/// Keeps the stream of a person who waits.
+/// Keeps the stream of a waiting person open.
 fn follow(waiting: &mut JoinSet<()>, arrived: Option<Arrived>) {
     if let Some(Arrived { mut stream, .. }) = arrived {
         waiting.spawn(async move { while let Ok(Some(_)) = stream.next().await {} });

@@ -79,7 +79,7 @@ struct Cli {
     /// Number of watchers of the first match, each with a connection
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=10_000))]
     watchers: u16,
-    /// Number of people who wait in a lobby that --watchers follow, instead of matches
+    /// Measure a lobby with this number of waiting people, followed by --watchers, instead of matches
     #[arg(long, value_name = "N", conflicts_with_all = ["address", "restart", "people"], value_parser = clap::value_parser!(u16).range(1..=20_000))]
     lobby: Option<u16>,
     /// Kill the server at the end, restart it, and measure the time until everybody sees the state of their match
@@ -158,7 +158,7 @@ async fn lobby_of_a_new_server(cli: &Cli, challenges: usize) -> Result<Figures, 
     figures
 }
 
-/// Checks that the machine permits so many open files.
+/// Checks that the machine permits this number of open files.
 fn allowed(wanted: usize) -> Result<(), LoadError> {
     match machine::files_allowed().filter(|&allowed| allowed < wanted) {
         Some(allowed) => Err(LoadError::Files { wanted, allowed }),

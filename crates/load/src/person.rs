@@ -6,10 +6,10 @@ use serde_json::json;
 use crate::client::{Address, Connection};
 use crate::error::LoadError;
 
-/// A connection of a new person. The name is random, because a service that runs already may know the names of a seed.
+/// Opens a connection of a new person. The name is random, because a running service may have the names of a seed already.
 ///
 /// # Errors
-/// If the server does not take the connection or refuses the name.
+/// The server refuses the connection or the name.
 pub(crate) async fn enter(address: Address) -> Result<Connection, LoadError> {
     let mut requests = Connection::open(address).await?;
     let name = format!("{:016x}", rand::random::<u64>());

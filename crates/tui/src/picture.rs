@@ -18,7 +18,7 @@ pub enum Ink {
 /// The kind of a marked place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// The cursor is there.
+    /// Place of the cursor.
     Cursor,
     /// Place of the picked-up checker.
     Picked,

@@ -53,7 +53,7 @@ pub(crate) enum Ask {
     Play,
     /// Double or not.
     Double,
-    /// Take, drop, or beaver where that is allowed.
+    /// Take, drop, or beaver if it is allowed.
     Answer,
 }
 

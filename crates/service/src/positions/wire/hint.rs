@@ -85,7 +85,7 @@ pub(crate) enum HintKind {
         no_double: f32,
         double_take: f32,
         double_drop: f32,
-        /// For an answer: a beaver or raccoon; null where it is not allowed.
+        /// For an answer: a beaver or raccoon; null if it is not allowed.
         redouble: Option<f32>,
         probs: Probabilities,
     },
