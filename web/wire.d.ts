@@ -1289,7 +1289,7 @@ export type HintKind = {
   no_double: number;
   double_take: number;
   double_drop: number;
-  /** For an answer: a beaver or raccoon; null where it is not allowed. */
+  /** For an answer: a beaver or raccoon; null if it is not allowed. */
   redouble: number | null;
   probs: Probabilities;
 } | {
@@ -1339,7 +1339,7 @@ export type Hint = {
   no_double: number;
   double_take: number;
   double_drop: number;
-  /** For an answer: a beaver or raccoon; null where it is not allowed. */
+  /** For an answer: a beaver or raccoon; null if it is not allowed. */
   redouble: number | null;
   probs: Probabilities;
 } | {
@@ -1632,7 +1632,7 @@ export interface RolloutRow {
   loss_se: number | null;
   /** From, to, die; of a play. */
   moves: [number, number, number][];
-  /** The same as a chance to win the match; null for money. */
+  /** The equity as a chance to win the match; null for money. */
   mwc: number | null;
   /** Whether it has dropped out. */
   out: boolean;
