@@ -11,7 +11,7 @@ import { settings } from "./settings.js";
 const FLIGHT_MS = { slow: 520, normal: 260, fast: 130, instant: 0 };
 
 /**
- * How the settings seat the players and number the points.
+ * The seats and the numbering of points by the settings.
  * @param {Player} bottom
  * @param {Player} [mover] player whose numbering is printed, if it follows the player on turn
  */

@@ -276,7 +276,7 @@ export function rawMessages(page) {
 }
 
 /**
- * How many pixels a page is wider than its window.
+ * Number of pixels by which a page is wider than its window.
  * @param {import("playwright-core").Page} page
  */
 export function overflow(page) {

@@ -8,7 +8,7 @@ import { matchPath } from "./matches.js";
 
 export const analyses = {
   /**
-   * How far the analyses of a match are, one for each level that was asked for.
+   * Progress of the analyses of a match, one for each requested level.
    * @param {string} id
    * @returns {Promise<AnalysisState[]>}
    */

@@ -39,7 +39,7 @@ export const matches = {
   },
 
   /**
-   * How the dice of a match are sealed.
+   * The sealing of a match's dice.
    * @param {string} id
    * @returns {Promise<MatchDice>}
    */

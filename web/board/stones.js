@@ -48,7 +48,7 @@ export function spotOf({ layout, places, track, view }, player, number, index) {
 }
 
 /**
- * How high a checker of a tower lies: stacked at first, then side by side, then stacked again farther on.
+ * Height of a checker in a tower: stacked at first, then side by side, then stacked again farther on.
  * @param {number} number own place
  * @param {number} index
  */

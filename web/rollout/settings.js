@@ -6,7 +6,7 @@ import { number, t } from "../i18n.js";
 /** @import {RolloutLimits, RolloutView, TrialSettings} from "../wire.js" */
 
 /**
- * What a rollout is begun with, beside its position.
+ * The settings at the start of a rollout, beside its position.
  * @typedef {{plays: number, settings: TrialSettings, cube: boolean, limits: RolloutLimits}} Manner
  */
 
@@ -141,7 +141,7 @@ export function moreFields(manner) {
   ];
 }
 
-/** How a rollout is played, in a line. @param {RolloutView} view */
+/** The settings of a rollout, in a line. @param {RolloutView} view */
 export function mannerText({ settings, cube, limits }) {
   return [
     t("hint-ply", { ply: settings.ply }),

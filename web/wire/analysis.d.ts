@@ -1,6 +1,6 @@
 import type { GameName, MatchKind, Player } from "../wire.js";
 
-/** How deeply a match is analysed. docs/analysis.md defines the figures. */
+/** Depth of a match's analysis. docs/analysis.md defines the figures. */
 export type AnalysisLevel = "quick" | "standard" | "thorough";
 export type ErrorClass = "good" | "doubtful" | "bad" | "very-bad";
 export type LuckClass = "very-lucky" | "lucky" | "neutral" | "unlucky" | "very-unlucky";
@@ -35,7 +35,7 @@ export interface Amount {
   cost: number;
 }
 
-/** How many errors, and what they lost. */
+/** Number of errors, and their loss. */
 export interface ErrorRow extends Amount {
   count: number;
 }
@@ -69,7 +69,7 @@ export interface CubeFigures extends Amount {
   mistakes: MistakeRow[];
 }
 
-/** What cannot be told is left out. */
+/** Unknown values are left out. */
 export interface PlayerAnalysis {
   name: string;
   pr?: number;
@@ -91,7 +91,7 @@ export interface PlayerAnalysis {
   parts: PartRow[];
 }
 
-/** Cumulative: a gammon is also a win. What the game does not have is left out. */
+/** Cumulative: a gammon is also a win. Chances that the game does not have are left out. */
 export interface DecisionChances {
   win: number;
   win_gammon?: number;
@@ -115,7 +115,7 @@ export interface Alternative extends Partial<DecisionChances> {
   mwc?: number;
   /** Its loss against the best of its own depth. */
   loss: number;
-  /** The rolls that it was searched ahead. */
+  /** Number of rolls that it was searched ahead. */
   ply: number;
   /** Trials of its rollout; absent without one. */
   trials?: number;
@@ -154,7 +154,7 @@ export interface LossSplit {
   rest: number;
 }
 
-/** Why a decision lost something. */
+/** The reasons of a decision's loss. */
 export interface Reasons {
   split?: LossSplit;
   said: Sentence[];
@@ -221,7 +221,7 @@ export interface MatchAnalysis {
   rules: GameName;
   match: MatchKind;
   level: AnalysisLevel;
-  /** Changes with everything that decisions are judged by. */
+  /** Changes with every part of the judging of decisions. */
   judging?: string;
   met?: string;
   thresholds: Thresholds;

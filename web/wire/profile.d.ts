@@ -1,6 +1,6 @@
 import type { AnalysisLevel, CubeMistake, DecisionKind, GameName, GamePart } from "../wire.js";
 
-/** Matches that can be added up. */
+/** Matches whose figures can be added up. */
 export interface MatchGroup {
   rules: GameName;
   level: AnalysisLevel;
@@ -69,7 +69,7 @@ export interface ProfileMatch extends DecisionRate {
   won?: boolean;
 }
 
-/** The analysed matches of a player. What cannot be told is left out. */
+/** The analysed matches of a player. Unknown values are left out. */
 export interface Profile extends MatchGroup {
   tavola_profile: number;
   name: string;

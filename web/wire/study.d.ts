@@ -1,4 +1,4 @@
-/** A position under study; docs/analysis.md defines the figures. What the position does not have is null. */
+/** A position under study; docs/analysis.md defines the figures. Figures that the position does not have are null. */
 export interface PositionStudy {
   ply: number;
   rolls: RollsStudy;
@@ -15,7 +15,7 @@ export interface StudyMove {
   die: number;
 }
 
-/** A roll with its best play; `text` is empty where the turn begins with a choice or another roll. */
+/** A roll with its best play; `text` is empty if the turn begins with a choice or another roll. */
 export interface RollStudy {
   dice: number[];
   share: number;
@@ -33,7 +33,7 @@ export interface RollsStudy {
   deviation: number;
 }
 
-/** Chances to win from which on something is right; null where none makes it right. */
+/** Chances to win from which on an action is right; null if none makes it right. */
 export interface CubeWindow {
   take: number | null;
   double: number | null;

@@ -17,7 +17,7 @@ PLIES = os.environ["TAVOLA_DUEL_PLIES"]
 LENGTH = int(os.environ["TAVOLA_DUEL_LENGTH"])
 CUBE = os.environ["TAVOLA_DUEL_CUBE"] == "1"
 
-# Where the system can do it, this process ends with the one that started it.
+# If the system can do it, this process ends with the one that started it.
 try:
     PR_SET_PDEATHSIG = 1
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)

@@ -85,7 +85,7 @@ test("a phone takes a seat by the link, and both screens show the same board at 
   assert.equal(new URL(phone.url()).search, "", "the token has left the address");
   const [cookie] = await phone.context().cookies();
   assert.ok(cookie.httpOnly && cookie.sameSite === "Strict");
-  // Whoever opens, the roll is seen on both, and only one of them has the next decision.
+  // The roll is seen on both, whoever opens, and only one of them has the next decision.
   await laptop.getByRole("button", { name: "Roll", exact: true }).click();
   await laptop.locator(".play-prompt", { hasText: /You have|Ben is playing/ }).waitFor();
   await phone.locator(".play-prompt", { hasText: /You have|Anna is playing/ }).waitFor();
