@@ -34,7 +34,7 @@ pub enum Rate {
     Turns(f64),
 }
 
-/// What is put on the server.
+/// A load on the server.
 #[derive(Clone, Copy, Debug)]
 pub struct Load {
     /// The speed of play.
