@@ -1,7 +1,7 @@
 //! Orders of an administrator, carried out on the store itself or by the server that has its file open.
 //!
 //! A server with its matches in a file has it open alone. It takes orders at a socket beside the file, which only its own user and the
-//! machine's administrator may use: one line of JSON comes in, one goes out.
+//! machine's administrator may use. One line of JSON comes in, one goes out.
 
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,5 @@
 //! The server answers only its own page. A page of another site can make a browser send requests here, and a name of another site can be
-//! made to point here; headers added by browsers reveal both. Requests from the local network also need a token. Without it they get no
+//! made to point here. Headers added by browsers reveal both. Requests from the local network also need a token. Without it they get no
 //! answer, not even the page.
 
 use std::str::FromStr;
@@ -237,8 +237,8 @@ impl Door {
         key.filter(|_| *method == Method::GET && uri.path() == "/").and_then(|key| self.guest(key))
     }
 
-    /// Returns the first answer, which stores the token as a cookie and opens the page without it. It is a page and not a redirect: a
-    /// browser that comes from another site sends a strict cookie only with a request of our own page.
+    /// Returns the first answer, which stores the token as a cookie and opens the page without it. It is a page and not a redirect, because
+    /// a browser that comes from another site sends a strict cookie only with a request of our own page.
     fn welcome(guest: &Guest) -> Response {
         let cookie = format!("{COOKIE}={}; Path=/; HttpOnly; SameSite=Strict", guest.token);
         let headers = [(header::SET_COOKIE, cookie), (header::CACHE_CONTROL, "no-store".to_owned())];

@@ -15,8 +15,8 @@ const HEADER: HeaderName = HeaderName::from_static("x-request-id");
 /// Maximum length of a proxy's id.
 const LONGEST: usize = 64;
 
-/// Answers a request under its id, and logs it. The query is left out, because that of a link to the local network contains its token;
-/// headers are left out, because they contain its cookie.
+/// Answers a request under its id, and logs it. The query is left out, because that of a link to the local network contains its token.
+/// Headers are left out, because they contain its cookie.
 pub(crate) async fn requests(request: Request, next: Next) -> Response {
     let given = given(request.headers());
     let named = given.is_some();

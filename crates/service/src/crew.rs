@@ -18,8 +18,8 @@ use crate::store::StoreError;
 
 /// Interval between two looks of an idle lane for jobs if several nodes share a store: a wake-up may be lost.
 const LOOK: Duration = Duration::from_secs(2);
-/// Interval between two looks of an idle lane for jobs if no other process adds jobs: only jobs that rest after a failure become due by
-/// time.
+/// Interval between two looks of an idle lane for jobs if no other process adds jobs. Then only jobs that rest after a failure become due
+/// by time.
 const LOOK_ALONE: Duration = Duration::from_secs(15);
 /// Interval between two looks for the writes of other nodes.
 const WATCH: Duration = Duration::from_secs(3);

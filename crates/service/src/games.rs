@@ -2,8 +2,8 @@
 //!
 //! The store holds the true state. A [`Room`](room) holds the present state of a match in memory, and is never ahead of the store. An
 //! action is written under its number before it is shown, and each number is free only once. An action on a room that is behind the store
-//! finds its number taken: the room takes in the new actions, and the action is refused. For that reason several nodes over one store are
-//! correct, and a room can be dropped at any time.
+//! finds its number taken. The room then takes in the new actions, and the action is refused. For that reason several nodes over one store
+//! are correct, and a room can be dropped at any time.
 //!
 //! Writes of other nodes come over the bus ([`told`]); a missed message is replaced by a read of the store. A client that has seen fewer
 //! actions than the room gets the actions of the room. A client that has seen as many makes the room read the store.

@@ -1,8 +1,8 @@
 //! Background work as rows of one table, which all nodes and workers over a store share.
 //!
 //! A process takes a job under a lease and renews the lease while the job runs. After the lease has expired, another process takes the job.
-//! The result of a job is written in the transaction that removes it, and only by the holder of its lease: so no result is stored twice.
-//! This needs no notifications; the bell only saves waiting.
+//! The result of a job is written in the transaction that removes it, and only by the holder of its lease. No result is therefore stored
+//! twice. This needs no notifications; the bell only saves waiting.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};

@@ -19,7 +19,7 @@ use connection::Connection;
 /// The name of the store for SQLite.
 const NAME: &std::ffi::CStr = c"tavola.sqlite";
 
-/// Settings of the file, as on a machine: one process has it open, it has a log, and a commit is on the disk before its answer is sent. The
+/// Settings of the file, as on a machine: one process has it open, and it has a log. A commit is on the disk before its answer is sent. The
 /// page size is that of a machine too, so that files can be exchanged.
 const SETTINGS: &str = "PRAGMA page_size = 4096; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; \
                         PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY";

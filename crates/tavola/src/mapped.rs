@@ -1,6 +1,6 @@
 //! Files mapped into memory: used parts are read from the disk, and stay in the system's cache of files, which programs share.
 //!
-//! The page needed 183 MB and 0.2 s at every start to read both tables into memory; with mapping it needs 13 MB and 0.03 s, with their
+//! The page needed 183 MB and 0.2 s at every start to read both tables into memory. With mapping it needs 13 MB and 0.03 s, with their
 //! checksums. A game of hypergammon uses some thousands of its ten million positions.
 #![allow(unsafe_code, reason = "a mapped file is memory that other programs could change")]
 

@@ -1,6 +1,6 @@
 //! A match in the terminal.
 //!
-//! A [`Session`] is the match ([`tavola_play::PlayedMatch`]) with its file; it is independent of any screen. [`app`] turns keys into
+//! A [`Session`] is the match ([`tavola_play::PlayedMatch`]) with its file. It is independent of any screen. [`app`] turns keys into
 //! actions of a session, [`view`] shows it, [`line`](mod@line) does both with lines of text, and [`play`] chooses between the two.
 
 pub mod app;

@@ -1,6 +1,6 @@
 //! The page as a folder for any file host, with a node that runs in the browser.
 //!
-//! The entry files are at the root of the folder, under fixed names. All other files are below a hash of all of them: a browser with an
+//! The entry files are at the root of the folder, under fixed names. All other files are below a hash of all of them. A browser with an
 //! older page never gets newer files, and may cache its files for ever. Nets are named by their own hashes. All addresses are relative, so
 //! the folder may be served under any path.
 

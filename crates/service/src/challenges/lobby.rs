@@ -1,6 +1,6 @@
 //! The lobby: challenges that anybody may take, quick pairing, and public matches to watch.
 //!
-//! A challenge stays in the lobby while its person waits at a screen: each node records the people that it sees, so nodes share the lobby
+//! A challenge stays in the lobby while its person waits at a screen. Each node records the people that it sees, so nodes share the lobby
 //! through the store. Viewers of the lobby receive a change at most once a second.
 
 use std::collections::HashSet;

@@ -4,7 +4,7 @@
 //! clocks stand still until both players resume it. A player whose opponent leaves may adjourn the match after a while. With clocks, the
 //! clock decides about the win; without clocks the player can claim it after a longer while.
 //!
-//! A settlement takes two steps, because the engine never helps one player alone: both ask for the value of the game, both see it, and both
+//! A settlement takes two steps, because the engine never helps one player alone. Both ask for the value of the game, both see it, and both
 //! agree to it.
 
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! The clocks of matches: the present time, time that counts for nobody, and losses on time.
 //!
 //! A clock follows from the actions of its match (`tavola_play::Clock`). The store has a deadline for each match with a running clock. The
-//! deadline only marks the match for a check: the flag falls by the match itself, as an action under its number, so it falls once on any
+//! deadline only marks the match for a check. The flag falls by the match itself, as an action under its number, and so only once on any
 //! number of nodes. Nodes write a heartbeat. After it has stopped, the time until the next heartbeat counts for nobody.
 
 use std::collections::HashMap;

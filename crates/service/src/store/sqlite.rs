@@ -1,8 +1,8 @@
 //! One SQLite file, held by one process over one connection.
 //!
 //! The connection holds the file's exclusive lock. A second process is therefore refused, and the index of the write-ahead log lives in
-//! memory instead of in a mapped file: a full disk gives an error instead of ending the process by SIGBUS. The folder is locked as well, so
-//! that no second process creates a new file in place of a removed one.
+//! memory instead of in a mapped file. A full disk therefore gives an error instead of ending the process by SIGBUS. The folder is locked
+//! as well, so that no second process creates a new file in place of a removed one.
 //!
 //! Transactions are explicit statements. SQLite may roll back by itself if the disk is full. sqlx's transaction object would then count on
 //! at a depth that no longer exists, and later statements would never be committed.
