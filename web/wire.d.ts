@@ -2,12 +2,6 @@
 // Generated from crates/service/src: UPDATE=1 cargo test -p tavola-service --lib typescript
 // Use from a module as `/** @import {View} from "./wire.js" */`.
 
-import type { AnalysisLevel, Decision, MatchAnalysis } from "./wire/analysis.js";
-export * from "./wire/analysis.js";
-import type { MatchGroup, Profile } from "./wire/profile.js";
-export * from "./wire/profile.js";
-export * from "./wire/study.js";
-
 export type Player = 0 | 1;
 /** Kebab- or snake-case name of a game, e.g. "backgammon". */
 export type GameName = string;
@@ -1605,6 +1599,683 @@ export type ErrorBody = {
   view?: View;
 };
 
+/** Something that could have been decided. */
+export interface Alternative {
+  /** Its equity. */
+  equity: number;
+  /** To lose a backgammon. */
+  lose_backgammon?: number;
+  /** To lose a gammon. */
+  lose_gammon?: number;
+  /** Its loss against the best of its own depth. */
+  loss: number;
+  /** From, to and die of each move of a play, in the player's own numbering. */
+  moves?: Move[];
+  /** Its equity as MWC, in a match. */
+  mwc?: number;
+  /** Whether it was chosen. */
+  played?: boolean;
+  /** The rolls that it was searched ahead. */
+  ply: number;
+  /** The position after it in plain notation, the player first, for a play. */
+  position?: string;
+  /** As text. */
+  text: string;
+  /** Trials of its rollout; 0 without one. */
+  trials?: number;
+  /** To win. */
+  win?: number;
+  /** To win a backgammon. */
+  win_backgammon?: number;
+  /** To win a gammon. */
+  win_gammon?: number;
+}
+
+/** A difference of equities: an error or luck. */
+export interface Amount {
+  /** In a match as MWC, in money play as points. */
+  cost: number;
+  /** In plain wins at the present cube. */
+  equity: number;
+}
+
+/** Depth of the search of decisions. Levels are fixed numbers of plies and trials, never times: results are the same on every machine and for any number of threads. */
+export type AnalysisLevel = "quick" | "standard" | "thorough";
+
+/** Plays of a player. */
+export interface CheckerFigures {
+  /** Those with a choice by class: good, doubtful, bad, very bad. */
+  classes: [number, number, number, number];
+  /** In a match as MWC, in money play as points. */
+  cost: number;
+  /** In plain wins at the present cube. */
+  equity: number;
+  /** Thousandths of equity for each unforced play. */
+  rate?: number;
+  /** All, dances included. */
+  total: number;
+  /** Those with a choice. */
+  unforced: number;
+}
+
+/** The rates that count a decision. */
+export interface Counted {
+  /** The rates of GNU Backgammon: unforced plays; cube decisions that were close or made. */
+  gnubg: boolean;
+  /** The PR of eXtreme Gammon. */
+  xg: boolean;
+}
+
+/** Cube decisions of a player. */
+export interface CubeFigures {
+  /** Beavers and raccoons. */
+  beavers: number;
+  /** Those that are close, by class: good, doubtful, bad, very bad. */
+  classes: [number, number, number, number];
+  /** Doubles and answers, and doubles that were not offered and were close or wrong. */
+  close: number;
+  /** In a match as MWC, in money play as points. */
+  cost: number;
+  /** Doubles. */
+  doubles: number;
+  /** Drops. */
+  drops: number;
+  /** In plain wins at the present cube. */
+  equity: number;
+  /** Errors by kind, those that were made. */
+  mistakes: MistakeRow[];
+  /** Thousandths of equity for each close or actual decision. */
+  rate?: number;
+  /** Takes. */
+  takes: number;
+  /** All turns with access to the cube, and all answers. */
+  total: number;
+}
+
+/** Kinds of errors with the cube, by the points between which it was not turned or was turned. CP is the cash point. */
+export type CubeMistake = "missed-below-cash-point" | "missed-above-cash-point" | "wrong-below-double-point" | "wrong-above-too-good" | "wrong-take" | "wrong-drop" | "wrong-beaver" | "missed-beaver";
+
+/** Chances to win of the player on roll, from 0 to 1. None: no chance makes it right. */
+export interface CubeWindow {
+  /** From here on the opponent drops. */
+  cash: number | null;
+  /** From here on a double that is taken gains. */
+  double: number | null;
+  /** From here on the player takes a double of the opponent, were the opponent on roll and able to double to the value to which this player may double now. */
+  take: number | null;
+  /** From here on playing on is worth more than a dropped double. */
+  too_good: number | null;
+}
+
+/** The window by three ways to use the cube. */
+export interface CubeWindows {
+  /** With a cube that is never turned again. */
+  dead: CubeWindow;
+  /** The addition of a gammon of the player on roll to a win, in halves of the swing of a plain game: 0.5 for money. */
+  gammon_price: number;
+  /** The price of the opponent's gammons. */
+  gammon_price_other: number;
+  /** With a cube that is always turned at the right moment. */
+  live: CubeWindow;
+  /** By the engine's model for this position. */
+  model: CubeWindow;
+  /** The chance to win that the search found. */
+  win: number;
+}
+
+/** A decision of a match, or a roll without a decision, and its analysis. All figures are those of the player who decided. Equities count in plain wins at the present cube, for an answer to the cube at the cube before the double. */
+export interface Decision {
+  /** Number of the action of the match that made it, the first being 1. */
+  action: number;
+  /** The best alternatives. Those that were judged deepest come first, the best and the one that was chosen among them, and each depth has its best first. For the cube these are all that there are. */
+  alternatives?: Alternative[];
+  /** Actions of the match before it; before the first move of the turn for a play. */
+  before: number;
+  /** The best decision, as text. */
+  best?: string;
+  /** Number of different decisions that were possible. */
+  choices?: number;
+  /** The class of the error. */
+  class?: ErrorClass;
+  /** The error as MWC in a match, as points in money play. */
+  cost?: number;
+  /** The rates that count it. */
+  counted?: Counted;
+  /** The cube, in games that are played with it. */
+  cube?: DecisionCube;
+  /** The dice, if there are any. */
+  dice?: number[];
+  /** Equity of the decision. */
+  equity?: number;
+  /** Its number in the match, the first being 0. */
+  index: number;
+  /** The kind of the decision. */
+  kind: DecisionKind;
+  /** Loss of the decision, never negative. */
+  loss?: number;
+  /** The luck of the roll that came before it, if it is known. */
+  luck?: RollLuck;
+  /** Whether a roll came before it whose luck is unknown. */
+  luck_unknown?: boolean;
+  /** Its kind, for an error with the cube. */
+  mistake?: CubeMistake;
+  /** Equity of the decision as MWC, in a match. */
+  mwc?: number;
+  /** The part of the game. */
+  phase: GamePart;
+  /** The decision, as text. */
+  played?: string;
+  /** The player who decided. */
+  player: Player;
+  /** Depth of the search of the decision and of the best, in rolls ahead. */
+  ply?: number;
+  /** The position before it in plain notation, the player first. */
+  position: string;
+  /** Its rank among the alternatives, the best being 1. */
+  rank?: number;
+  /** The reasons of its loss, if they are known. */
+  reasons?: Reasons;
+  /** Trials of the rollout of both; 0 without one. */
+  trials?: number;
+  /** Number of the turn in its game, the first being 1. */
+  turn: number;
+  /** The position as an XGID, in games that have ids. */
+  xgid?: string;
+}
+
+/** The cube before a decision. */
+export interface DecisionCube {
+  /** The player who may turn it; None while it is in the middle. */
+  owner: Player | null;
+  /** Value of the cube. */
+  value: number;
+}
+
+/** The kind of a decision. */
+export type DecisionKind = "play" | "no-double" | "double" | "take" | "drop" | "beaver" | "raccoon" | "pick" | "choose" | "resign" | "accept" | "refuse" | "roll";
+
+/** Quality of some decisions. */
+export interface DecisionRate {
+  /** Decisions that the PR counts. */
+  decisions: number;
+  /** Decisions that are worse than good. */
+  errors: number;
+  /** Their total loss, as equity. */
+  lost: number;
+  /** Half of its interval of 95 %; left out with fewer than two decisions, or if all have equal losses. */
+  margin?: number;
+  /** The PR; left out without decisions. */
+  pr?: number;
+}
+
+/** Class of a decision by its error. */
+export type ErrorClass = "good" | "doubtful" | "bad" | "very-bad";
+
+/** Kind of an error. */
+export type ErrorKind = "missed-hit" | "wrong-hit" | "risk" | "hit-cost" | "caution" | "replies" | "back" | "deep" | "key-points" | "play" | CubeMistake;
+
+/** Number of errors, and their loss. */
+export interface ErrorRow {
+  /** In a match as MWC, in money play as points. */
+  cost: number;
+  /** Number of errors. */
+  count: number;
+  /** In plain wins at the present cube. */
+  equity: number;
+}
+
+/** A game with its decisions. */
+export interface GameAnalysis {
+  /** Whether it is the Crawford game. */
+  crawford?: boolean;
+  /** Its decisions and rolls in their order, as far as they are known. */
+  decisions: Decision[];
+  /** The first player's chance to win the match before it, in a match to points. */
+  mwc?: number;
+  /** Its number, the first being 1. */
+  number: number;
+  /** The end of the game, if it has ended. */
+  result?: GameOutcome;
+  /** Points of both players before it. */
+  score: [number, number];
+}
+
+/** The end of a game. */
+export interface GameOutcome {
+  /** 1 single, 2 gammon, 3 backgammon. */
+  level: number;
+  /** The points. */
+  points: number;
+  /** The winner; left out after a draw. */
+  winner?: Player;
+}
+
+/** The part of a game. */
+export type GamePart = "opening" | "middle" | "race" | "bear-off";
+
+/** The judgement of a decision, with its alternatives. */
+export interface Judgement {
+  /** The best alternatives. Those that were judged deepest come first, the best and the one that was chosen among them, and each depth has its best first. For the cube these are all that there are. */
+  alternatives: Alternative[];
+  /** The best decision, as text. */
+  best: string;
+  /** Number of different decisions that were possible. */
+  choices: number;
+  /** The class of the error. */
+  class: ErrorClass;
+  /** The error as MWC in a match, as points in money play. */
+  cost: number;
+  /** The rates that count it. */
+  counted: Counted;
+  /** Equity of the decision. */
+  equity: number;
+  /** Loss of the decision, never negative. */
+  loss: number;
+  /** Its kind, for an error with the cube. */
+  mistake?: CubeMistake;
+  /** Equity of the decision as MWC, in a match. */
+  mwc?: number;
+  /** The decision, as text. */
+  played: string;
+  /** Depth of the search of the decision and of the best, in rolls ahead. */
+  ply: number;
+  /** Its rank among the alternatives, the best being 1. */
+  rank: number;
+  /** The reasons of its loss, if they are known. */
+  reasons?: Reasons;
+  /** Trials of the rollout of both; 0 without one. */
+  trials?: number;
+}
+
+/** The difference between the best play and the one that was made, in plain wins, by the opponent's best replies: total = risk + stake + quiet, and quiet is the sum of its five parts. */
+export interface LossSplit {
+  /** Of quiet: new anchors of the opponent. */
+  anchor: number;
+  /** Of quiet: dances. */
+  dance: number;
+  /** Of quiet: back checkers of the opponent that come out. */
+  escape: number;
+  /** Of quiet: new points of the opponent. */
+  point: number;
+  /** Loss from replies that do not hit. */
+  quiet: number;
+  /** Of quiet: the part that no kind of reply explains. */
+  rest: number;
+  /** Loss from being hit more or less often. */
+  risk: number;
+  /** Loss from hits that cost more or less. */
+  stake: number;
+  /** The mean over all replies. */
+  total: number;
+}
+
+/** Class of a roll by its luck. */
+export type LuckClass = "very-lucky" | "lucky" | "neutral" | "unlucky" | "very-unlucky";
+
+/** Shares of all pairs of a roll of the player and a reply of the opponent, both with the evaluator's best plays. */
+export interface MarketLosers {
+  /** Pairs after which the opponent drops, or the game is won already. */
+  losers: number;
+  /** Pairs after which the player still doubles and the opponent takes. */
+  takes: number;
+}
+
+/** A match with everything that was found about it. It is the report in JSON. */
+export interface MatchAnalysis {
+  /** Decisions and rolls that have been analysed. */
+  analysed: number;
+  /** The games. */
+  games: GameAnalysis[];
+  /** The version of the judging (judging(crate::judging)); left out if it is unknown. */
+  judging?: string;
+  /** The depth of the search of decisions. */
+  level: AnalysisLevel;
+  /** Kind of the match. */
+  match: MatchKind;
+  /** The match equity table, in a match to points. */
+  met?: string;
+  /** The fault of the file after the analysed part. */
+  note?: string;
+  /** All of them. */
+  of: number;
+  /** Both players. */
+  players: [PlayerAnalysis, PlayerAnalysis];
+  /** The game. */
+  rules: string;
+  /** Version of this format. */
+  tavola_analysis: number;
+  /** The losses from which on a decision is an error. */
+  thresholds: Thresholds;
+  /** Points of a plain win, if that is not 1: equities are multiples of it. */
+  unit?: number;
+}
+
+/** Matches that can be added up. */
+export interface MatchGroup {
+  /** The version of their judging; left out if it is unknown. */
+  judging?: string;
+  /** The depth of their analysis. */
+  level: AnalysisLevel;
+  /** The match equity table, if it was not Tavola's own. */
+  met?: string;
+  /** The game. */
+  rules: string;
+}
+
+/** Errors of one kind with the cube. */
+export interface MistakeRow {
+  /** In a match as MWC, in money play as points. */
+  cost: number;
+  /** Number of errors. */
+  count: number;
+  /** In plain wins at the present cube. */
+  equity: number;
+  /** The kind. */
+  kind: CubeMistake;
+  /** Whether a player owned the cube already. */
+  redouble: boolean;
+}
+
+/** One checker moved by one number, in the mover's own numbering, as tavola_rules::Move is written. */
+export interface Move {
+  /** The number that is played. */
+  die: number;
+  /** The place that it leaves: a point, 25 the bar, 26 the pool. */
+  from: number;
+  /** The place that it reaches; 0 is off. */
+  to: number;
+}
+
+/** Errors in a part of the game. */
+export interface PartRow {
+  /** In a match as MWC, in money play as points. */
+  cost: number;
+  /** Number of errors. */
+  count: number;
+  /** In plain wins at the present cube. */
+  equity: number;
+  /** The part. */
+  part: GamePart;
+  /** Thousandths of equity for each of these decisions. */
+  rate?: number;
+}
+
+/** The figures of a player. Unknown figures are left out: rates of fewer than FEWEST_FOR_A_RATE decisions, the result of an unfinished match, a cube in a game without one. */
+export interface PlayerAnalysis {
+  /** Plays. */
+  checkers: CheckerFigures;
+  /** The cube, if it was in play. */
+  cube?: CubeFigures;
+  /** All errors with checkers and cube. */
+  errors: Amount;
+  /** GNU Backgammon's overall rate: thousandths of equity for each unforced play and close or actual cube decision. */
+  gnubg_error_rate?: number;
+  /** All luck, as MWC in a match, otherwise as points; left out if the luck of some roll is unknown. */
+  luck?: number;
+  /** The result less the player's luck and plus the opponent's. */
+  luck_adjusted?: number;
+  /** All luck as equity. */
+  luck_equity?: number;
+  /** Thousandths of it for each turn. */
+  luck_rate?: number;
+  /** The name; may be empty. */
+  name: string;
+  /** Errors with checkers and cube by the part of the game. */
+  parts: PartRow[];
+  /** The performance rating of eXtreme Gammon: 500 times the error of a decision that it counts. */
+  pr?: number;
+  /** Decisions that the PR counts. */
+  pr_decisions: number;
+  /** Resignations and their answers, which no other figure counts. */
+  resignations?: ErrorRow;
+  /** The result, as MWC in a match (a win from even chances is 0.5), otherwise as points; for finished matches. */
+  result?: number;
+  /** Rolls by their luck: very lucky, lucky, neutral, unlucky, very unlucky. */
+  rolls: [number, number, number, number, number];
+  /** Snowie's rate as GNU Backgammon computes it: thousandths of equity for each turn of both players. */
+  snowie_error_rate?: number;
+  /** See there. */
+  xg_blunders: number;
+  /** Decisions that eXtreme Gammon calls errors (a loss from 0.020) and blunders (from 0.080), which are errors too. */
+  xg_errors: number;
+}
+
+/** The study of a position. Figures that its game does not have are left out. */
+export interface PositionStudy {
+  /** Frequency of losing the market; None if the cube cannot be turned. */
+  market: MarketLosers | null;
+  /** Number of rolls of the search ahead. */
+  ply: number;
+  /** The counts of a race of backgammon's kind; None for a position with contact. */
+  race: RaceCounts | null;
+  /** Every roll of the player on roll with its best play. */
+  rolls: RollsStudy;
+  /** The decision at every score of a match; None if a game counts neither gammons nor a cube, so that no score changes it. */
+  scores: ScoreMap | null;
+  /** The chances to win at which the cube changes hands; None if it cannot be turned. */
+  windows: CubeWindows | null;
+}
+
+/** Everything about a player. */
+export interface Profile {
+  /** Plays. */
+  checkers: DecisionRate;
+  /** Kinds of errors, the one that lost most first. */
+  costliest: ProfileCost[];
+  /** Cube decisions, if there were any. */
+  cube?: DecisionRate;
+  /** By kind of cube decision. */
+  cubes: ProfileCube[];
+  /** See there. */
+  games: number;
+  /** Every match, the first one first; those without a date at the end. */
+  history: ProfileMatch[];
+  /** The version of their judging; left out if it is unknown. */
+  judging?: string;
+  /** The depth of their analysis. */
+  level: AnalysisLevel;
+  /** Luck, if there were rolls with luck. */
+  luck?: ProfileLuck;
+  /** Matches, and games of them. */
+  matches: number;
+  /** The match equity table, if it was not Tavola's own. */
+  met?: string;
+  /** By month, the first one first; matches without a date are left out. */
+  months: ProfileMonth[];
+  /** The player's name. */
+  name: string;
+  /** By opponent, the one with most matches first. */
+  opponents: ProfileOpponent[];
+  /** Matches that are left out because they are not analysed to the end. */
+  partial?: number;
+  /** By part of the game. */
+  parts: ProfilePart[];
+  /** The game. */
+  rules: string;
+  /** Version of this format. */
+  tavola_profile: number;
+  /** Plays and cube decisions together. */
+  total: DecisionRate;
+}
+
+/** A kind of error. */
+export interface ProfileCost {
+  /** Number of errors. */
+  count: number;
+  /** The kind of error. */
+  error: ErrorKind;
+  /** Their total loss, as equity. */
+  lost: number;
+  /** The part of the game. */
+  part: GamePart;
+}
+
+/** A kind of cube decision. */
+export interface ProfileCube {
+  /** Decisions that the PR counts. */
+  decisions: number;
+  /** Decisions that are worse than good. */
+  errors: number;
+  /** The kind. */
+  kind: DecisionKind;
+  /** Their total loss, as equity. */
+  lost: number;
+  /** Half of its interval of 95 %; left out with fewer than two decisions, or if all have equal losses. */
+  margin?: number;
+  /** The PR; left out without decisions. */
+  pr?: number;
+}
+
+/** Luck of all rolls. */
+export interface ProfileLuck {
+  /** As equity. */
+  equity: number;
+  /** Thousandths of equity for each of them. */
+  rate: number;
+  /** Rolls. */
+  rolls: number;
+}
+
+/** A match. */
+export interface ProfileMatch {
+  /** The day. */
+  date?: string;
+  /** Decisions that the PR counts. */
+  decisions: number;
+  /** Decisions that are worse than good. */
+  errors: number;
+  /** Reference to the match. */
+  id: string;
+  /** Their total loss, as equity. */
+  lost: number;
+  /** Luck as equity, if it is known. */
+  luck?: number;
+  /** Half of its interval of 95 %; left out with fewer than two decisions, or if all have equal losses. */
+  margin?: number;
+  /** The opponent's name; may be empty. */
+  opponent: string;
+  /** The PR; left out without decisions. */
+  pr?: number;
+  /** Whether the match was won; left out while nobody has. */
+  won?: boolean;
+}
+
+/** A month. */
+export interface ProfileMonth {
+  /** Decisions that the PR counts. */
+  decisions: number;
+  /** Decisions that are worse than good. */
+  errors: number;
+  /** Their total loss, as equity. */
+  lost: number;
+  /** Half of its interval of 95 %; left out with fewer than two decisions, or if all have equal losses. */
+  margin?: number;
+  /** Matches. */
+  matches: number;
+  /** 2026-03. */
+  month: string;
+  /** The PR; left out without decisions. */
+  pr?: number;
+}
+
+/** An opponent. */
+export interface ProfileOpponent {
+  /** Decisions that the PR counts. */
+  decisions: number;
+  /** Decisions that are worse than good. */
+  errors: number;
+  /** Their total loss, as equity. */
+  lost: number;
+  /** Half of its interval of 95 %; left out with fewer than two decisions, or if all have equal losses. */
+  margin?: number;
+  /** Matches. */
+  matches: number;
+  /** The name; may be empty. */
+  opponent: string;
+  /** The PR; left out without decisions. */
+  pr?: number;
+}
+
+/** A part of the game. */
+export interface ProfilePart {
+  /** Decisions that the PR counts. */
+  decisions: number;
+  /** Decisions that are worse than good. */
+  errors: number;
+  /** Their total loss, as equity. */
+  lost: number;
+  /** Half of its interval of 95 %; left out with fewer than two decisions, or if all have equal losses. */
+  margin?: number;
+  /** The part. */
+  part: GamePart;
+  /** The PR; left out without decisions. */
+  pr?: number;
+}
+
+/** The counts of both players. */
+export interface RaceCounts {
+  /** Keith's method with a cube in the middle: no-double, double-take or double-drop. */
+  keith_double: string;
+  /** The count of the player on roll that is compared by Keith's method. */
+  keith_leader: number;
+  /** Keith's method with a cube that the player owns. */
+  keith_redouble: string;
+  /** The chance to win of the player on roll by Kleinman's formula. */
+  kleinman: number;
+  /** The side of the opponent. */
+  other: RaceSide;
+  /** The side of the player on roll. */
+  own: RaceSide;
+}
+
+/** The counts of one player. */
+export interface RaceSide {
+  /** Effective pips. */
+  effective: number | null;
+  /** Keith's count. */
+  keith: number;
+  /** Pips. */
+  pips: number;
+  /** The mean number of rolls to bear off; None where checkers are outside of the home board. */
+  rolls: number | null;
+  /** Effective pips beyond the pips. */
+  wastage: number | null;
+}
+
+/** Why a decision lost something. */
+export interface Reasons {
+  /** The sentences, in their order in the text. */
+  said: Sentence[];
+  /** The loss of a play by the opponent's replies; none for the cube, or if the replies do not show the loss. */
+  split?: LossSplit;
+}
+
+/** The luck of a roll. */
+export interface RollLuck {
+  /** Its class. */
+  class: LuckClass;
+  /** In a match as MWC, in money play as points. */
+  cost: number;
+  /** In plain wins at the present cube. */
+  equity: number;
+}
+
+/** A roll and its best play. */
+export interface RollStudy {
+  /** The dice, the higher first. */
+  dice: number[];
+  /** The equity of the player after it. */
+  equity: number;
+  /** The moves of that play: from, to, number. */
+  moves: Move[];
+  /** The equity as a chance to win the match; None for money. */
+  mwc: number | null;
+  /** The probability of the roll. */
+  share: number;
+  /** The best play; empty if the turn begins with a choice of the player or another roll. */
+  text: string;
+}
+
 /** When a rollout ends. The trials of a rollout are numbered from 0 on. */
 export interface RolloutLimits {
   /** The number of the first trial, a multiple of 36: another machine plays those before it. */
@@ -1648,6 +2319,190 @@ export interface RolloutRow {
   win_backgammon: number | null;
   /** To win a gammon or more. */
   win_gammon: number | null;
+}
+
+/** Every roll. */
+export interface RollsStudy {
+  /** The standard deviation: the importance of this roll. */
+  deviation: number;
+  /** The mean equity, each roll weighted by its chance. */
+  mean: number;
+  /** The equity as a chance to win the match; None for money. */
+  mwc: number | null;
+  /** In the order of equity, the best first. */
+  rolls: RollStudy[];
+}
+
+/** A cube decision at one score. */
+export interface ScoreCube {
+  /** no-double, double-take, double-drop, too-good; None if the cube cannot be turned or is useless. */
+  action: string | null;
+  /** After a double that is taken. */
+  double_take: number;
+  /** The other action, if doubling and not doubling are worth the same: for example if a loss costs the match either way. */
+  equal?: string;
+  /** Normalised equity without a double. */
+  no_double: number;
+}
+
+/** The decision at the scores of a match. Rows are the points that the player on roll needs, columns those of the opponent, both from 1 to 7. At scores with a player who needs one point, the Crawford game has been played. */
+export type ScoreMap = {
+  kind: "cube";
+  /** For money without Jacoby and beavers. */
+  money: ScoreCube;
+  /** By row and column. */
+  scores: ScoreCube[][];
+} | {
+  kind: "play";
+  /** For money without Jacoby and beavers. */
+  money: ScorePlay;
+  /** By row and column. */
+  scores: ScorePlay[][];
+};
+
+/** The best play at one score. */
+export interface ScorePlay {
+  /** Normalised equity after it. */
+  equity: number;
+  /** The loss here of the play that is best for money. */
+  money_loses: number;
+  /** The play. */
+  text: string;
+}
+
+/** A sentence with its figures: those of the best play or decision, and those of the one that was made. Rolls count out of 36, chances are shares from 0 to 1, equities are plain wins. Its words are the message reason- and its name. */
+export type Sentence = {
+  best: number;
+  played: number;
+  say: "wins";
+} | {
+  best: number;
+  played: number;
+  say: "gammons";
+} | {
+  best: number;
+  played: number;
+  say: "gammons-lost";
+} | {
+  best: number;
+  played: number;
+  say: "fewer-wins";
+} | {
+  best: number;
+  played: number;
+  say: "hits";
+} | {
+  best: number;
+  played: number;
+  say: "hit-cost";
+} | {
+  best: number;
+  hits_best: number;
+  hits_played: number;
+  played: number;
+  say: "worth-risk";
+} | {
+  best: number;
+  played: number;
+  say: "dances";
+} | {
+  best: number;
+  played: number;
+  say: "escapes";
+} | {
+  best: number;
+  played: number;
+  say: "points";
+} | {
+  best: number;
+  played: number;
+  say: "anchors";
+} | {
+  point: number;
+  say: "slot";
+} | {
+  best: number;
+  played: number;
+  say: "back";
+} | {
+  best: number;
+  played: number;
+  say: "deep";
+} | {
+  best: number;
+  played: number;
+  say: "key-rolls";
+} | {
+  best: number;
+  played: number;
+  say: "unhit";
+} | {
+  say: "whole";
+} | {
+  best: number;
+  played: number;
+  say: "concede-hits";
+} | {
+  best: number;
+  played: number;
+  say: "concede-hit-cost";
+} | {
+  best: number;
+  played: number;
+  say: "concede-dances";
+} | {
+  best: number;
+  played: number;
+  say: "concede-escapes";
+} | {
+  best: number;
+  played: number;
+  say: "concede-points";
+} | {
+  best: number;
+  played: number;
+  say: "concede-anchors";
+} | {
+  say: "market-losers";
+  share: number;
+} | {
+  from: number;
+  say: "double-point";
+  win: number;
+} | {
+  from: number;
+  say: "cash-point";
+  win: number;
+} | {
+  from: number;
+  say: "too-early";
+  win: number;
+} | {
+  from: number;
+  say: "too-good";
+  win: number;
+} | {
+  from: number;
+  say: "no-take";
+  win: number;
+} | {
+  from: number;
+  say: "take";
+  win: number;
+};
+
+/** Losses, as normalised equity, from which on a decision is of a class. A loss must be greater than its limit. */
+export interface Thresholds {
+  /** A bad one. */
+  bad: number;
+  /** A doubtful decision. */
+  doubtful: number;
+  /** A lucky or, with the sign changed, an unlucky roll. */
+  lucky: number;
+  /** A very bad one. */
+  very_bad: number;
+  /** A very lucky or very unlucky one. */
+  very_lucky: number;
 }
 
 /** Settings of trials. */

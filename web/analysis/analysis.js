@@ -42,6 +42,8 @@ export async function mountAnalysis(root, { parts, query }) {
     loadStudy(),
     loadWords("rollout"),
     loadWords("picture"),
+    loadStyle(new URL("../styles/figures.css", import.meta.url)),
+    loadStyle(new URL("../styles/decision.css", import.meta.url)),
     loadStyle(new URL("../styles/analysis.css", import.meta.url)),
     loadStyle(new URL("../styles/rollout.css", import.meta.url)),
   ]);

@@ -5,7 +5,7 @@ import { personName } from "../names.js";
 import { rollText } from "../play/notation.js";
 import { namedLevel } from "../play/words.js";
 
-/** @import {Amount, Decision, ErrorClass, Judgement, MatchAnalysis, Player, PlayerAnalysis, PlayMove, Seat, Step} from "../wire.js" */
+/** @import {Amount, Decision, ErrorClass, Judgement, MatchAnalysis, Player, PlayerAnalysis, PlayMove, Seat, Move} from "../wire.js" */
 
 /** The signs of chess books for errors, which need no language and no colour. @type {Record<ErrorClass, string>} */
 export const MARKS = { good: "✓", doubtful: "?!", bad: "?", "very-bad": "??" };
@@ -52,7 +52,7 @@ export const seatName = (player, index, seats) =>
     ? t("player-bot", { level: t(`level-${seats[index].level ?? "club"}`) })
     : personName(player.name) || t("player-human", { number: index + 1 });
 
-/** A move as the page sends it. @param {Step} step @returns {PlayMove} */
+/** A move as the page sends it. @param {Move} step @returns {PlayMove} */
 export const tripleOf = ({ from, to, die }) => [from, to, die];
 
 /** The words of the choices without checkers, by their text in reports. @type {Record<string, string>} */

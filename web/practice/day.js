@@ -27,7 +27,7 @@ export async function mountDay(root) {
     loadWords("analysis"),
     loadReasons(),
     loadWords("practice"),
-    loadStyle(new URL("../styles/analysis.css", import.meta.url)),
+    loadStyle(new URL("../styles/decision.css", import.meta.url)),
     loadStyle(new URL("../styles/practice.css", import.meta.url)),
   ]);
   const now = new Date();

@@ -33,7 +33,7 @@ export async function mountPractice(root, { query }) {
     loadWords("analysis"),
     loadReasons(),
     loadWords("practice"),
-    loadStyle(new URL("../styles/analysis.css", import.meta.url)),
+    loadStyle(new URL("../styles/decision.css", import.meta.url)),
     loadStyle(new URL("../styles/practice.css", import.meta.url)),
   ]);
   const known = (/** @type {string | null} */ name) =>

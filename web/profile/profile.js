@@ -12,7 +12,7 @@ import { reason, toast } from "../notices.js";
 import { settings } from "../settings.js";
 
 /** @import {Address, Page} from "../page.js" */
-/** @import {DecisionKind, DecisionRate, ErrorKind, PlayError, Profile, ProfileGroup, ProfileMatch, ProfileView} from "../wire.js" */
+/** @import {CubeMistake, DecisionKind, DecisionRate, ErrorKind, Profile, ProfileGroup, ProfileMatch, ProfileView} from "../wire.js" */
 
 /** Names among which the reader finds their own. */
 const MOST_NAMES = 8;
@@ -62,7 +62,7 @@ const PLAY_ERRORS = new Set(
     "play",
   ]),
 );
-/** @param {ErrorKind} error @returns {error is PlayError} */
+/** @param {ErrorKind} error @returns {error is Exclude<ErrorKind, CubeMistake>} */
 const isPlayError = (error) => PLAY_ERRORS.has(error);
 
 /** @param {ErrorKind} error */
@@ -84,7 +84,7 @@ export async function mountProfile(root, { query }) {
     practice.profile(asked),
     loadWords("analysis"),
     loadWords("practice"),
-    loadStyle(new URL("../styles/analysis.css", import.meta.url)),
+    loadStyle(new URL("../styles/figures.css", import.meta.url)),
     loadStyle(new URL("../styles/practice.css", import.meta.url)),
   ]);
   let view = first[0];

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tavola_engine::Probabilities;
 use tavola_rules::Player;
 
-use crate::level::{Class, LuckClass};
+use crate::level::{ErrorClass, LuckClass};
 use crate::reason::Reasons;
 use crate::units::Amount;
 
@@ -25,7 +25,7 @@ pub struct Decision {
     #[cfg_attr(feature = "schema", schemars(with = "crate::schema::Player"))]
     pub player: Player,
     /// The kind of the decision.
-    pub kind: Kind,
+    pub kind: DecisionKind,
     /// The position before it in plain notation, the player first.
     pub position: String,
     /// The position as an XGID, in games that have ids.
@@ -33,15 +33,15 @@ pub struct Decision {
     pub xgid: Option<String>,
     /// The cube, in games that are played with it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cube: Option<Cube>,
+    pub cube: Option<DecisionCube>,
     /// The part of the game.
-    pub phase: Part,
+    pub phase: GamePart,
     /// The dice, if there are any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<u8>,
     /// The luck of the roll that came before it, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub luck: Option<Lucky>,
+    pub luck: Option<RollLuck>,
     /// Whether a roll came before it whose luck is unknown.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub luck_unknown: bool,
@@ -54,7 +54,7 @@ pub struct Decision {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum DecisionKind {
     /// A play, or the one segment of a turn in parts.
     Play,
     /// The player rolled instead of doubling.
@@ -83,30 +83,38 @@ pub enum Kind {
     Roll,
 }
 
-impl Kind {
+impl DecisionKind {
     /// Returns whether checkers or numbers are played, not the cube or a resignation.
     #[must_use]
     pub fn is_checker(self) -> bool {
-        matches!(self, Kind::Play | Kind::Pick | Kind::Choose)
+        matches!(self, DecisionKind::Play | DecisionKind::Pick | DecisionKind::Choose)
     }
 
     /// Returns whether it is about the cube.
     #[must_use]
     pub fn is_cube(self) -> bool {
-        matches!(self, Kind::NoDouble | Kind::Double | Kind::Take | Kind::Drop | Kind::Beaver | Kind::Raccoon)
+        matches!(
+            self,
+            DecisionKind::NoDouble
+                | DecisionKind::Double
+                | DecisionKind::Take
+                | DecisionKind::Drop
+                | DecisionKind::Beaver
+                | DecisionKind::Raccoon
+        )
     }
 
     /// Returns whether it is about giving the game up.
     #[must_use]
     pub fn is_resignation(self) -> bool {
-        matches!(self, Kind::Resign | Kind::Accept | Kind::Refuse)
+        matches!(self, DecisionKind::Resign | DecisionKind::Accept | DecisionKind::Refuse)
     }
 }
 
 /// The cube before a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Cube {
+pub struct DecisionCube {
     /// Value of the cube.
     pub value: u32,
     /// The player who may turn it; `None` while it is in the middle.
@@ -118,7 +126,7 @@ pub struct Cube {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Part {
+pub enum GamePart {
     /// The first six turns, three of each player.
     Opening,
     /// Later turns with contact.
@@ -129,18 +137,18 @@ pub enum Part {
     BearOff,
 }
 
-impl Part {
+impl GamePart {
     /// All, in their order.
-    pub const ALL: [Part; 4] = [Part::Opening, Part::Middle, Part::Race, Part::BearOff];
+    pub const ALL: [GamePart; 4] = [GamePart::Opening, GamePart::Middle, GamePart::Race, GamePart::BearOff];
 
     /// Its name for people.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Part::Opening => "opening",
-            Part::Middle => "middle game",
-            Part::Race => "race",
-            Part::BearOff => "bear-off",
+            GamePart::Opening => "opening",
+            GamePart::Middle => "middle game",
+            GamePart::Race => "race",
+            GamePart::BearOff => "bear-off",
         }
     }
 }
@@ -148,7 +156,7 @@ impl Part {
 /// The luck of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Lucky {
+pub struct RollLuck {
     /// The amount.
     #[serde(flatten)]
     pub amount: Amount,
@@ -174,7 +182,7 @@ pub struct Judgement {
     /// The error as MWC in a match, as points in money play.
     pub cost: f64,
     /// The class of the error.
-    pub class: Class,
+    pub class: ErrorClass,
     /// Its kind, for an error with the cube.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mistake: Option<CubeMistake>,
@@ -315,13 +323,13 @@ pub struct Alternative {
     pub played: bool,
     /// The chances of the player after it, if it has chances of its own.
     #[serde(flatten)]
-    pub chances: Option<Chances>,
+    pub chances: Option<DecisionChances>,
 }
 
 /// Chances of a player. They are cumulative: a gammon is also a win. Chances that the game does not have are left out.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Chances {
+pub struct DecisionChances {
     /// To win.
     pub win: f64,
     /// To win a gammon.
@@ -338,12 +346,12 @@ pub struct Chances {
     pub lose_backgammon: Option<f64>,
 }
 
-impl Chances {
+impl DecisionChances {
     /// The chances in a game that counts up to `levels` levels of a win (1 to 3).
     #[must_use]
-    pub fn of(chances: &Probabilities, levels: u8) -> Chances {
+    pub fn of(chances: &Probabilities, levels: u8) -> DecisionChances {
         let at = |level: u8, chance: f32| (levels >= level).then_some(f64::from(chance));
-        Chances {
+        DecisionChances {
             win: f64::from(chances.win),
             win_gammon: at(2, chances.win_gammon),
             win_backgammon: at(3, chances.win_backgammon),

@@ -90,12 +90,12 @@ impl Thresholds {
 
     /// The class of a loss.
     #[must_use]
-    pub fn class(&self, loss: f64) -> Class {
+    pub fn class(&self, loss: f64) -> ErrorClass {
         match loss {
-            loss if loss > self.very_bad => Class::VeryBad,
-            loss if loss > self.bad => Class::Bad,
-            loss if loss > self.doubtful => Class::Doubtful,
-            _ => Class::Good,
+            loss if loss > self.very_bad => ErrorClass::VeryBad,
+            loss if loss > self.bad => ErrorClass::Bad,
+            loss if loss > self.doubtful => ErrorClass::Doubtful,
+            _ => ErrorClass::Good,
         }
     }
 
@@ -116,7 +116,7 @@ impl Thresholds {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Class {
+pub enum ErrorClass {
     /// Right, or hardly wrong.
     Good,
     /// See [`Thresholds`].
@@ -127,18 +127,19 @@ pub enum Class {
     VeryBad,
 }
 
-impl Class {
+impl ErrorClass {
     /// All, the best first.
-    pub const ALL: [Class; 4] = [Class::Good, Class::Doubtful, Class::Bad, Class::VeryBad];
+    pub const ALL: [ErrorClass; 4] =
+        [ErrorClass::Good, ErrorClass::Doubtful, ErrorClass::Bad, ErrorClass::VeryBad];
 
     /// Its name for people.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Class::Good => "good",
-            Class::Doubtful => "doubtful",
-            Class::Bad => "bad",
-            Class::VeryBad => "very bad",
+            ErrorClass::Good => "good",
+            ErrorClass::Doubtful => "doubtful",
+            ErrorClass::Bad => "bad",
+            ErrorClass::VeryBad => "very bad",
         }
     }
 }
@@ -220,7 +221,7 @@ mod tests {
     fn a_loss_at_the_limit_is_of_the_better_class() {
         let classes =
             [0.0, 0.030, 0.0301, 0.060, 0.0601, 0.120, 0.1201].map(|loss| Thresholds::GNUBG.class(loss));
-        use Class::{Bad, Doubtful, Good, VeryBad};
+        use ErrorClass::{Bad, Doubtful, Good, VeryBad};
         assert_eq!(classes, [Good, Good, Doubtful, Doubtful, Bad, Bad, VeryBad]);
         let rolls = [0.7, 0.6, 0.3, -0.3, -0.31, -0.61].map(|luck| Thresholds::GNUBG.luck(luck));
         use LuckClass::{Lucky, Neutral, Unlucky, VeryLucky, VeryUnlucky};

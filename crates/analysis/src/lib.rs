@@ -41,15 +41,16 @@ mod walk;
 
 pub use analyse::{analyse, decide};
 pub use decision::{
-    Alternative, Chances, Counted, Cube, CubeMistake, Decision, Judgement, Kind, Lucky, Part,
+    Alternative, Counted, CubeMistake, Decision, DecisionChances, DecisionCube, DecisionKind, GamePart,
+    Judgement, RollLuck,
 };
 pub use judging::judging;
-pub use level::{AnalysisLevel, Class, LuckClass, Settings, Thresholds, UnknownLevel};
+pub use level::{AnalysisLevel, ErrorClass, LuckClass, Settings, Thresholds, UnknownLevel};
 pub use luck::{Fortune, Luck};
-pub use reason::{Reasons, Sentence, Split};
+pub use reason::{LossSplit, Reasons, Sentence};
 pub use summary::{
-    Checkers, Cubes, FEW_DECISIONS, FEWEST_FOR_A_RATE, GameAnalysis, MatchAnalysis, MistakeRow, Outcome,
-    PartRow, PlayerAnalysis, Row,
+    CheckerFigures, CubeFigures, ErrorRow, FEW_DECISIONS, FEWEST_FOR_A_RATE, GameAnalysis, GameOutcome,
+    MatchAnalysis, MistakeRow, PartRow, PlayerAnalysis,
 };
 pub use units::{Amount, Equity, Units, gammon_price, unit};
 pub use walk::{GameOutline, IllegalAction, Made, Subject, Task, Tasks, Thrown};

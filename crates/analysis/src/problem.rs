@@ -7,7 +7,7 @@ use tavola_rules::game::Phase;
 use tavola_rules::{Action, Match, Move, Player, Rules};
 
 use crate::analyse::decide;
-use crate::decision::{Decision, Judgement, Kind};
+use crate::decision::{Decision, DecisionKind, Judgement};
 use crate::level::Settings;
 use crate::reasons::{self, LEAST};
 use crate::walk::{IllegalAction, Made, Subject, Task};
@@ -80,7 +80,14 @@ impl ProblemAnswer {
 #[must_use]
 pub fn is_problem(decision: &Decision) -> bool {
     let choices = decision.judgement.as_ref().map_or(0, |judgement| judgement.choices);
-    let kinds = [Kind::Play, Kind::NoDouble, Kind::Double, Kind::Take, Kind::Drop, Kind::Beaver];
+    let kinds = [
+        DecisionKind::Play,
+        DecisionKind::NoDouble,
+        DecisionKind::Double,
+        DecisionKind::Take,
+        DecisionKind::Drop,
+        DecisionKind::Beaver,
+    ];
     choices > 1 && kinds.contains(&decision.kind)
 }
 
@@ -129,7 +136,7 @@ pub fn judged(
 #[must_use]
 pub fn lacks_reasons(found: &Decision, rules: &Rules) -> bool {
     let lacks = |judgement: &Judgement| judgement.error >= LEAST && judgement.reasons.is_none();
-    found.kind == Kind::Play && reasons::hold(rules) && found.judgement.as_ref().is_some_and(lacks)
+    found.kind == DecisionKind::Play && reasons::hold(rules) && found.judgement.as_ref().is_some_and(lacks)
 }
 
 /// A known answer with the reasons of a search, or the search if the answer is unknown.
@@ -182,12 +189,12 @@ pub fn known(found: &Decision, now: &Match, answer: &ProblemAnswer, settings: &S
     });
     let deepest = judgement.by_depth().next().unwrap_or_default();
     let kind = match answer {
-        ProblemAnswer::Play { .. } => Kind::Play,
-        ProblemAnswer::NoDouble => Kind::NoDouble,
-        ProblemAnswer::Double => Kind::Double,
-        ProblemAnswer::Take => Kind::Take,
-        ProblemAnswer::Drop => Kind::Drop,
-        ProblemAnswer::Beaver => Kind::Beaver,
+        ProblemAnswer::Play { .. } => DecisionKind::Play,
+        ProblemAnswer::NoDouble => DecisionKind::NoDouble,
+        ProblemAnswer::Double => DecisionKind::Double,
+        ProblemAnswer::Take => DecisionKind::Take,
+        ProblemAnswer::Drop => DecisionKind::Drop,
+        ProblemAnswer::Beaver => DecisionKind::Beaver,
     };
     let judgement = Judgement {
         played: chosen.text.clone(),

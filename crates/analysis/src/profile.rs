@@ -1,7 +1,7 @@
 //! Statistics over a player's analysed matches: PR by month, opponent, part of the game and kind of cube decision, the
 //! kinds of errors that cost most, and luck.
 //!
-//! [`Group`] distinguishes matches: only those of one game, analysed at one level by one judging, are added up.
+//! [`MatchGroup`] distinguishes matches: only those of one game, analysed at one level by one judging, are added up.
 //!
 //! Intervals are of 95 %. PR is a ratio: the sum of errors divided by the number of decisions that count. With `e` the error
 //! of a decision, `c` 1 if it counts and 0 otherwise, and `R` the ratio, its standard error is `sqrt(m / (m - 1) * sum (e - R
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use tavola_engine::Met;
 use tavola_rules::Player;
 
-use crate::decision::{Kind, Part};
+use crate::decision::{DecisionKind, GamePart};
 use crate::level::AnalysisLevel;
 use crate::summary::MatchAnalysis;
 
@@ -26,7 +26,10 @@ mod rows;
 pub use digest::Digest;
 use digest::Sums;
 pub use error_kind::ErrorKind;
-pub use rows::{CostRow, CubeRow, LuckRow, MatchRow, MonthRow, OpponentRow, PhaseRow, Profile, Rate};
+pub use rows::{
+    DecisionRate, Profile, ProfileCost, ProfileCube, ProfileLuck, ProfileMatch, ProfileMonth,
+    ProfileOpponent, ProfilePart,
+};
 
 /// The data of an analysed match without its decisions.
 #[derive(Clone, Debug)]
@@ -38,13 +41,13 @@ pub struct Header {
     /// Both names; either may be empty.
     pub names: [String; 2],
     /// The group of matches that it belongs to.
-    pub group: Group,
+    pub group: MatchGroup,
 }
 
 /// Matches that can be added up.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Group {
+pub struct MatchGroup {
     /// The game.
     pub rules: String,
     /// The depth of their analysis.
@@ -57,12 +60,12 @@ pub struct Group {
     pub met: Option<String>,
 }
 
-impl Group {
+impl MatchGroup {
     /// The group of a match.
     #[must_use]
-    pub fn of(analysis: &MatchAnalysis) -> Group {
+    pub fn of(analysis: &MatchAnalysis) -> MatchGroup {
         let own = Met::own();
-        Group {
+        MatchGroup {
             rules: analysis.rules.clone(),
             level: analysis.level,
             judging: analysis.judging.clone(),
@@ -80,15 +83,15 @@ impl Header {
 
     /// Returns whether a profile of a player over a group has this match.
     #[must_use]
-    pub fn is_of(&self, name: &str, group: &Group) -> bool {
+    pub fn is_of(&self, name: &str, group: &MatchGroup) -> bool {
         self.group == *group && self.seat(name).is_some()
     }
 }
 
 /// The groups of a player's matches and how many each has, the largest first.
 #[must_use]
-pub fn groups<'a>(name: &str, headers: impl IntoIterator<Item = &'a Header>) -> Vec<(Group, usize)> {
-    let mut counts: BTreeMap<&Group, usize> = BTreeMap::new();
+pub fn groups<'a>(name: &str, headers: impl IntoIterator<Item = &'a Header>) -> Vec<(MatchGroup, usize)> {
+    let mut counts: BTreeMap<&MatchGroup, usize> = BTreeMap::new();
     for header in headers.into_iter().filter(|header| header.seat(name).is_some()) {
         *counts.entry(&header.group).or_default() += 1;
     }
@@ -117,17 +120,17 @@ pub fn names<'a>(headers: impl IntoIterator<Item = &'a Header>) -> Vec<(String, 
 #[must_use]
 pub fn profile<'a>(
     name: &str,
-    group: &Group,
+    group: &MatchGroup,
     matches: impl IntoIterator<Item = (&'a Header, &'a Digest)>,
 ) -> Profile {
     let mut checkers = Sums::default();
     let mut cube = Sums::default();
     let mut months: BTreeMap<String, (usize, Sums)> = BTreeMap::new();
     let mut opponents: BTreeMap<String, (usize, Sums)> = BTreeMap::new();
-    let mut parts: BTreeMap<Part, Sums> = BTreeMap::new();
-    let mut cubes: Vec<(Kind, Sums)> = Vec::new();
-    let mut costs: BTreeMap<(ErrorKind, Part), (usize, f64)> = BTreeMap::new();
-    let mut luck = LuckRow::default();
+    let mut parts: BTreeMap<GamePart, Sums> = BTreeMap::new();
+    let mut cubes: Vec<(DecisionKind, Sums)> = Vec::new();
+    let mut costs: BTreeMap<(ErrorKind, GamePart), (usize, f64)> = BTreeMap::new();
+    let mut luck = ProfileLuck::default();
     let mut history = Vec::new();
     let (mut games, mut partial) = (0, 0);
     for (header, digest) in matches {
@@ -157,7 +160,7 @@ pub fn profile<'a>(
             *matches += 1;
             sums.join(&here);
         }
-        history.push(MatchRow {
+        history.push(ProfileMatch {
             id: header.id.clone(),
             date: header.date.clone(),
             opponent,
@@ -171,14 +174,14 @@ pub fn profile<'a>(
     luck.rate = if luck.rolls > 0 { 1000.0 * luck.equity / luck.rolls as f64 } else { 0.0 };
     history.sort_by(|a, b| (a.date.is_none(), &a.date).cmp(&(b.date.is_none(), &b.date)));
     cubes.sort_by_key(|(kind, _)| CUBES.iter().position(|each| each == kind));
-    let mut opponents: Vec<OpponentRow> = opponents
+    let mut opponents: Vec<ProfileOpponent> = opponents
         .into_iter()
-        .map(|(opponent, (matches, sums))| OpponentRow { opponent, matches, rate: sums.rate() })
+        .map(|(opponent, (matches, sums))| ProfileOpponent { opponent, matches, rate: sums.rate() })
         .collect();
     opponents.sort_by_key(|row| Reverse(row.matches));
-    let mut costliest: Vec<CostRow> = costs
+    let mut costliest: Vec<ProfileCost> = costs
         .into_iter()
-        .map(|((error, part), (count, lost))| CostRow { error, part, count, lost })
+        .map(|((error, part), (count, lost))| ProfileCost { error, part, count, lost })
         .collect();
     costliest.sort_by(|a, b| b.lost.total_cmp(&a.lost));
     Profile {
@@ -194,18 +197,18 @@ pub fn profile<'a>(
         luck: (luck.rolls > 0).then_some(luck),
         months: months
             .into_iter()
-            .map(|(month, (matches, sums))| MonthRow { month, matches, rate: sums.rate() })
+            .map(|(month, (matches, sums))| ProfileMonth { month, matches, rate: sums.rate() })
             .collect(),
         opponents,
         parts: parts
             .into_iter()
             .filter(|(_, sums)| sums.known > 0)
-            .map(|(part, sums)| PhaseRow { part, rate: sums.rate() })
+            .map(|(part, sums)| ProfilePart { part, rate: sums.rate() })
             .collect(),
         cubes: cubes
             .into_iter()
             .filter(|(_, sums)| sums.known > 0)
-            .map(|(kind, sums)| CubeRow { kind, rate: sums.rate() })
+            .map(|(kind, sums)| ProfileCube { kind, rate: sums.rate() })
             .collect(),
         costliest,
         history,
@@ -213,7 +216,14 @@ pub fn profile<'a>(
 }
 
 /// Kinds of cube decisions in the order of a profile.
-const CUBES: [Kind; 6] = [Kind::NoDouble, Kind::Double, Kind::Take, Kind::Drop, Kind::Beaver, Kind::Raccoon];
+const CUBES: [DecisionKind; 6] = [
+    DecisionKind::NoDouble,
+    DecisionKind::Double,
+    DecisionKind::Take,
+    DecisionKind::Drop,
+    DecisionKind::Beaver,
+    DecisionKind::Raccoon,
+];
 
 /// The day of a fact such as `EventDate` of a match file: a year, a month and a day in this order, whatever stands between
 /// them.

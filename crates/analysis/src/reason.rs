@@ -13,7 +13,7 @@ pub use sentence::Sentence;
 pub struct Reasons {
     /// The loss of a play by the opponent's replies; none for the cube, or if the replies do not show the loss.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub split: Option<Split>,
+    pub split: Option<LossSplit>,
     /// The sentences, in their order in the text.
     pub said: Vec<Sentence>,
 }
@@ -22,7 +22,7 @@ pub struct Reasons {
 /// `total = risk + stake + quiet`, and `quiet` is the sum of its five parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Split {
+pub struct LossSplit {
     /// The mean over all replies.
     pub total: f64,
     /// Loss from being hit more or less often.

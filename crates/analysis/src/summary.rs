@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tavola_rules::{MatchKind, Player};
 
-use crate::decision::{CubeMistake, Decision, Kind, Part};
-use crate::level::{AnalysisLevel, Class, LuckClass, Settings, Thresholds};
+use crate::decision::{CubeMistake, Decision, DecisionKind, GamePart};
+use crate::level::{AnalysisLevel, ErrorClass, LuckClass, Settings, Thresholds};
 use crate::units::{Amount, unit};
 use crate::walk::Subject;
 
@@ -100,13 +100,13 @@ pub struct PlayerAnalysis {
     /// See there.
     pub xg_blunders: usize,
     /// Plays.
-    pub checkers: Checkers,
+    pub checkers: CheckerFigures,
     /// The cube, if it was in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cube: Option<Cubes>,
+    pub cube: Option<CubeFigures>,
     /// Resignations and their answers, which no other figure counts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub resignations: Option<Row>,
+    pub resignations: Option<ErrorRow>,
     /// Errors with checkers and cube by the part of the game.
     pub parts: Vec<PartRow>,
 }
@@ -114,7 +114,7 @@ pub struct PlayerAnalysis {
 /// Plays of a player.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Checkers {
+pub struct CheckerFigures {
     /// All, dances included.
     pub total: usize,
     /// Those with a choice.
@@ -132,7 +132,7 @@ pub struct Checkers {
 /// Cube decisions of a player.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Cubes {
+pub struct CubeFigures {
     /// All turns with access to the cube, and all answers.
     pub total: usize,
     /// Doubles and answers, and doubles that were not offered and were close or wrong.
@@ -167,13 +167,13 @@ pub struct MistakeRow {
     pub redouble: bool,
     /// Number and loss.
     #[serde(flatten)]
-    pub row: Row,
+    pub row: ErrorRow,
 }
 
 /// Number of errors, and their loss.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Row {
+pub struct ErrorRow {
     /// Number of errors.
     pub count: usize,
     /// Their loss.
@@ -186,10 +186,10 @@ pub struct Row {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PartRow {
     /// The part.
-    pub part: Part,
+    pub part: GamePart,
     /// Decisions that GNU Backgammon's rates count, and the errors of all.
     #[serde(flatten)]
-    pub row: Row,
+    pub row: ErrorRow,
     /// Thousandths of equity for each of these decisions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rate: Option<f64>,
@@ -211,7 +211,7 @@ pub struct GameAnalysis {
     pub mwc: Option<f64>,
     /// The end of the game, if it has ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub result: Option<Outcome>,
+    pub result: Option<GameOutcome>,
     /// Its decisions and rolls in their order, as far as they are known.
     pub decisions: Vec<Decision>,
 }
@@ -219,7 +219,7 @@ pub struct GameAnalysis {
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Outcome {
+pub struct GameOutcome {
     /// The winner; left out after a draw.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::Player>"))]
@@ -262,7 +262,7 @@ impl MatchAnalysis {
                 score: outline.score,
                 crawford: outline.crawford,
                 mwc: outline.before,
-                result: outline.result.map(|result| Outcome {
+                result: outline.result.map(|result| GameOutcome {
                     winner: result.winner,
                     points: result.points,
                     level: result.level,
@@ -339,17 +339,17 @@ fn sum(decisions: &[&Decision]) -> Amount {
 fn classes(decisions: &[&Decision]) -> [usize; 4] {
     let judged = decisions.iter().filter(|decision| counted(decision));
     let judged: Vec<_> = judged.filter_map(|decision| decision.judgement.as_ref()).collect();
-    Class::ALL.map(|class| judged.iter().filter(|judgement| judgement.class == class).count())
+    ErrorClass::ALL.map(|class| judged.iter().filter(|judgement| judgement.class == class).count())
 }
 
 impl PlayerAnalysis {
     fn of(name: String, own: &[&Decision]) -> PlayerAnalysis {
         let mut player = PlayerAnalysis { name, ..PlayerAnalysis::default() };
-        player.checkers = Checkers::of(&those(own, |decision| decision.kind.is_checker()));
+        player.checkers = CheckerFigures::of(&those(own, |decision| decision.kind.is_checker()));
         let has_cube = own.iter().any(|decision| decision.cube.is_some());
-        player.cube = has_cube.then(|| Cubes::of(&those(own, |decision| decision.kind.is_cube())));
+        player.cube = has_cube.then(|| CubeFigures::of(&those(own, |decision| decision.kind.is_cube())));
         let resignations = those(own, |decision| decision.kind.is_resignation());
-        player.resignations = (!resignations.is_empty()).then(|| Row::of(&resignations));
+        player.resignations = (!resignations.is_empty()).then(|| ErrorRow::of(&resignations));
 
         let counting = those(own, |decision| !decision.kind.is_resignation());
         let judged: Vec<_> = counting.iter().filter_map(|decision| decision.judgement.as_ref()).collect();
@@ -370,33 +370,33 @@ impl PlayerAnalysis {
             player.luck_rate = rate(luck.equity, player.checkers.total);
         }
 
-        let part = |part: Part| {
+        let part = |part: GamePart| {
             let here = those(&counting, |decision| decision.phase == part);
-            let row = Row { count: those(&here, counted).len(), error: sum(&here) };
+            let row = ErrorRow { count: those(&here, counted).len(), error: sum(&here) };
             (row.count > 0).then(|| PartRow { part, row, rate: rate(row.error.equity, row.count) })
         };
-        player.parts = Part::ALL.into_iter().filter_map(part).collect();
+        player.parts = GamePart::ALL.into_iter().filter_map(part).collect();
         player
     }
 }
 
-impl Row {
+impl ErrorRow {
     /// The errors among decisions.
-    fn of(decisions: &[&Decision]) -> Row {
+    fn of(decisions: &[&Decision]) -> ErrorRow {
         let wrong = those(decisions, |decision| {
             decision.judgement.as_ref().is_some_and(|judgement| judgement.error > 0.0)
         });
-        Row { count: wrong.len(), error: sum(&wrong) }
+        ErrorRow { count: wrong.len(), error: sum(&wrong) }
     }
 }
 
-impl Checkers {
-    fn of(decisions: &[&Decision]) -> Checkers {
+impl CheckerFigures {
+    fn of(decisions: &[&Decision]) -> CheckerFigures {
         let error = sum(decisions);
         let unforced = those(decisions, counted).len();
-        Checkers {
+        CheckerFigures {
             // A number that is named comes before the play of it.
-            total: those(decisions, |decision| decision.kind == Kind::Play).len(),
+            total: those(decisions, |decision| decision.kind == DecisionKind::Play).len(),
             unforced,
             classes: classes(decisions),
             error,
@@ -405,9 +405,9 @@ impl Checkers {
     }
 }
 
-impl Cubes {
-    fn of(decisions: &[&Decision]) -> Cubes {
-        let of = |kinds: &[Kind]| those(decisions, |decision| kinds.contains(&decision.kind)).len();
+impl CubeFigures {
+    fn of(decisions: &[&Decision]) -> CubeFigures {
+        let of = |kinds: &[DecisionKind]| those(decisions, |decision| kinds.contains(&decision.kind)).len();
         let error = sum(decisions);
         let close = those(decisions, counted).len();
         let row = |(kind, redouble): (CubeMistake, bool)| {
@@ -416,16 +416,16 @@ impl Cubes {
                 let mistake = decision.judgement.as_ref().and_then(|judgement| judgement.mistake);
                 turned == redouble && mistake == Some(kind)
             });
-            let row = Row { count: here.len(), error: sum(&here) };
+            let row = ErrorRow { count: here.len(), error: sum(&here) };
             (row.count > 0).then_some(MistakeRow { kind, redouble, row })
         };
-        Cubes {
+        CubeFigures {
             total: decisions.len(),
             close,
-            doubles: of(&[Kind::Double]),
-            takes: of(&[Kind::Take]),
-            drops: of(&[Kind::Drop]),
-            beavers: of(&[Kind::Beaver, Kind::Raccoon]),
+            doubles: of(&[DecisionKind::Double]),
+            takes: of(&[DecisionKind::Take]),
+            drops: of(&[DecisionKind::Drop]),
+            beavers: of(&[DecisionKind::Beaver, DecisionKind::Raccoon]),
             classes: classes(decisions),
             error,
             rate: rate(error.equity, close),

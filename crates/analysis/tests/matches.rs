@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use tavola_analysis::{
-    AnalysisLevel, CubeMistake, Decision, Kind, Made, MatchAnalysis, Settings, Subject, analyse, decide,
+    AnalysisLevel, CubeMistake, Decision, DecisionKind, Made, MatchAnalysis, Settings, Subject, analyse,
+    decide,
 };
 use tavola_engine::{Bot, BotDecision, Cancel, Engine, Met, Work};
 use tavola_notation::match_files::{Format, MatchFile, parse};
@@ -119,7 +120,7 @@ fn no_error_is_negative_and_the_best_alternative_loses_nothing() {
         let played: Vec<_> = judgement.alternatives.iter().filter(|one| one.played).collect();
         assert_eq!(played.len(), 1, "{decision:?}");
         assert!(near(played[0].error, judgement.error, 1e-12));
-        if decision.kind == Kind::Play {
+        if decision.kind == DecisionKind::Play {
             let loss = judgement.alternatives[0].equity - played[0].equity;
             assert!(near(loss, judgement.error, 1e-6), "the best and the one that was made have one depth");
             assert_eq!((played[0].ply, played[0].trials), (judgement.ply, judgement.trials));
@@ -274,7 +275,8 @@ fn every_kind_of_game_is_analysed_and_what_it_lacks_is_left_out() {
         assert_eq!(analysis.analysed, analysis.of, "{name}");
         let json = serde_json::to_value(&analysis).expect("JSON");
         assert_eq!(serde_json::from_value::<MatchAnalysis>(json.clone()).expect("the same").of, analysis.of);
-        let plays: Vec<_> = decisions.values().filter(|decision| decision.kind == Kind::Play).collect();
+        let plays: Vec<_> =
+            decisions.values().filter(|decision| decision.kind == DecisionKind::Play).collect();
         assert!(plays.len() > 5, "{name}");
         for decision in &plays {
             let judgement = decision.judgement.as_ref().unwrap_or_else(|| panic!("{name}: {decision:?}"));
@@ -317,11 +319,12 @@ fn a_beaver_and_its_answer_are_judged_and_money_has_no_match_equities() {
     act(second, Action::Take);
     let subject = Subject::new([String::new(), String::new()], begin, actions).expect("legal actions");
     let decisions = found(&subject, &settings(AnalysisLevel::Quick), 1);
-    let one = |kind: Kind| {
+    let one = |kind: DecisionKind| {
         let found = decisions.values().find(|decision| decision.kind == kind).expect("the decision");
         found.judgement.as_ref().expect("a judgement").clone()
     };
-    let (double, beaver, take) = (one(Kind::Double), one(Kind::Beaver), one(Kind::Take));
+    let (double, beaver, take) =
+        (one(DecisionKind::Double), one(DecisionKind::Beaver), one(DecisionKind::Take));
     assert_eq!(double.mistake, Some(CubeMistake::WrongBelowDoublePoint));
     assert!(double.error > 0.3, "{double:?}");
     assert_eq!((beaver.error, beaver.choices), (0.0, 3));
@@ -360,7 +363,11 @@ fn cocked_dice_and_tied_openings_are_no_decisions() {
         .collect();
     assert_eq!(
         kinds,
-        [(first, Kind::Play, vec![3, 1]), (second, Kind::NoDouble, vec![]), (second, Kind::Play, vec![6, 5]),]
+        [
+            (first, DecisionKind::Play, vec![3, 1]),
+            (second, DecisionKind::NoDouble, vec![]),
+            (second, DecisionKind::Play, vec![6, 5]),
+        ]
     );
 }
 
@@ -408,6 +415,6 @@ fn resignations_stand_outside_the_totals() {
     let ben = &analysis.players[1];
     assert!(ben.resignations.is_some_and(|row| row.count == 1 && row.error.equity > 1.0), "{ben:?}");
     assert_eq!(ben.errors.equity, 0.0);
-    let accepted = decisions.values().find(|decision| decision.kind == Kind::Accept).expect("it");
+    let accepted = decisions.values().find(|decision| decision.kind == DecisionKind::Accept).expect("it");
     assert_eq!(accepted.judgement.as_ref().expect("a judgement").error, 0.0);
 }

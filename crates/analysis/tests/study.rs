@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tavola_analysis::study::{Scores, study};
+use tavola_analysis::study::{ScoreMap, study};
 use tavola_engine::{Context, Engine};
 use tavola_notation::any;
 use tavola_rules::{Occasion, Player, Position, Roll, Rules, Setup, variants};
@@ -25,7 +25,7 @@ fn every_game_is_studied_from_its_start_and_has_what_its_rules_have() {
         let doubles = rules.cube.on && !engine.estimates(&rules).unwrap();
         assert_eq!(found.windows.is_some(), doubles, "{name}");
         assert_eq!(found.market.is_some(), doubles, "{name}");
-        assert_eq!(matches!(found.scores, Some(Scores::Cube { .. })), doubles, "{name}");
+        assert_eq!(matches!(found.scores, Some(ScoreMap::Cube { .. })), doubles, "{name}");
         assert_eq!(
             found.race.is_some(),
             name == "eureka",
@@ -57,7 +57,7 @@ fn window_and_decision_agree() {
     let (windows, market) = (found.windows.unwrap(), found.market.unwrap());
     assert!(windows.model.double.unwrap() < windows.win && windows.win < windows.model.cash.unwrap());
     assert!(market.losers > 0.2, "{market:?}");
-    let Some(Scores::Cube { scores, .. }) = found.scores else { panic!("the cube at every score") };
+    let Some(ScoreMap::Cube { scores, .. }) = found.scores else { panic!("the cube at every score") };
     assert_eq!(scores[6][4].action, Some("double-take"));
     assert_eq!(scores[0][4].action, None, "a player who needs one point has no use of the cube");
 }
@@ -70,7 +70,7 @@ fn where_doubling_or_not_is_worth_the_same_the_map_has_both() {
     let setup: Setup = "6:13 5:2 / 1:1 off:14".parse().unwrap();
     let position = setup.position(&rules, Player::First).unwrap();
     let found = study(&engine, &rules, &position, &Context::money(), None, 0).unwrap();
-    let Some(Scores::Cube { scores, money }) = found.scores else { panic!("the cube at every score") };
+    let Some(ScoreMap::Cube { scores, money }) = found.scores else { panic!("the cube at every score") };
     assert_eq!((money.action, money.equal), (Some("no-double"), None));
     for own in 2..=7 {
         let cell = &scores[own - 1][0];
@@ -92,7 +92,7 @@ fn with_a_roll_the_best_play_of_every_score_is_found() {
     let roll = Roll::two(3, 1).unwrap();
     assert!(!rules.steps(&start, roll, &Occasion::of(&rules, &start)).is_empty());
     let found = study(&engine, &rules, &start, &Context::money(), Some(roll), 0).unwrap();
-    let Some(Scores::Play { money, scores }) = found.scores else { panic!("the play at every score") };
+    let Some(ScoreMap::Play { money, scores }) = found.scores else { panic!("the play at every score") };
     assert_eq!(money.text, "8/5 6/5");
     assert!(scores.iter().flatten().all(|cell| cell.text == "8/5 6/5" && cell.money_loses == 0.0));
 }

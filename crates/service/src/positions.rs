@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use tavola_analysis::study::{Study, study};
+use tavola_analysis::study::{PositionStudy, study};
 use tavola_engine::{Context, CubeReply, Engine, EngineError, Stakes};
 use tavola_locale::Locale;
 use tavola_notation::custom::CustomRules;
@@ -197,7 +197,7 @@ impl FullPosition {
     }
 
     /// Computes every roll, the cube's window, every score and the race.
-    pub(crate) fn studied(&self, engine: &Engine) -> Result<Study, EngineError> {
+    pub(crate) fn studied(&self, engine: &Engine) -> Result<PositionStudy, EngineError> {
         let FullPosition { rules, situation, roll } = self;
         let context = Context::of_situation(situation, rules);
         study(engine, rules, &situation.position, &context, *roll, STUDY_PLIES)

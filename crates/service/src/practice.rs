@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use serde::{Deserialize, Serialize};
 use tavola_analysis::problem::{self, ProblemAnswer};
 use tavola_analysis::quiz::Theme;
-use tavola_analysis::{AnalysisLevel, Class, Decision, Kind, Settings, Thresholds};
+use tavola_analysis::{AnalysisLevel, Decision, DecisionKind, ErrorClass, Settings, Thresholds};
 use tavola_engine::hash;
 use tavola_play::{MatchRecord, MatchSetup, PlayedMatch, Seat};
 use tavola_rules::{Action, Match, Player, variants};
@@ -106,8 +106,8 @@ impl Posed {
         Problem {
             id: id.to_owned(),
             ask: match decision.kind {
-                Kind::NoDouble | Kind::Double => Ask::Double,
-                Kind::Take | Kind::Drop | Kind::Beaver => Ask::Answer,
+                DecisionKind::NoDouble | DecisionKind::Double => Ask::Double,
+                DecisionKind::Take | DecisionKind::Drop | DecisionKind::Beaver => Ask::Answer,
                 _ => Ask::Play,
             },
             player: decision.player,
@@ -118,13 +118,13 @@ impl Posed {
 }
 
 /// Returns the lower limit of the losses in a class.
-fn limit(class: Class) -> f64 {
+fn limit(class: ErrorClass) -> f64 {
     let Thresholds { doubtful, bad, very_bad, .. } = Thresholds::GNUBG;
     match class {
-        Class::Good => 0.0,
-        Class::Doubtful => doubtful,
-        Class::Bad => bad,
-        Class::VeryBad => very_bad,
+        ErrorClass::Good => 0.0,
+        ErrorClass::Doubtful => doubtful,
+        ErrorClass::Bad => bad,
+        ErrorClass::VeryBad => very_bad,
     }
 }
 
@@ -168,7 +168,9 @@ impl Practice {
             deepest.0 = deepest.0.max(level);
         }
         let mut problems = Vec::new();
-        for class in Class::ALL.into_iter().filter(|class| *class > Class::Good && *class >= query.class) {
+        for class in
+            ErrorClass::ALL.into_iter().filter(|class| *class > ErrorClass::Good && *class >= query.class)
+        {
             for error in self.node.store().errors_of(&class_word(class)?).await? {
                 let Some((level, setup)) = setups.get(&error.match_id) else { continue };
                 if level.name() != error.level {
@@ -363,7 +365,7 @@ impl Practice {
 }
 
 /// Returns the name of a class in JSON.
-fn class_word(class: Class) -> Result<String, Failure> {
+fn class_word(class: ErrorClass) -> Result<String, Failure> {
     let word = serde_json::to_value(class).map_err(StoreError::Unwritable)?;
     Ok(word.as_str().unwrap_or_default().to_owned())
 }
@@ -389,8 +391,8 @@ fn row(id: String, (owner, player): Deck<'_>, kept: &Kept) -> Result<StoredProbl
 /// one problem.
 fn problem_id((owner, player): Deck<'_>, setup: &MatchSetup, decision: &Decision) -> String {
     let asked = match decision.kind {
-        Kind::NoDouble | Kind::Double => "double",
-        Kind::Take | Kind::Drop | Kind::Beaver => "answer",
+        DecisionKind::NoDouble | DecisionKind::Double => "double",
+        DecisionKind::Take | DecisionKind::Drop | DecisionKind::Beaver => "answer",
         _ => "play",
     };
     let mut dice = decision.dice.clone();

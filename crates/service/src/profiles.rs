@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tavola_analysis::profile::{self, Group, Profile};
+use tavola_analysis::profile::{self, MatchGroup, Profile};
 use tavola_play::Seat;
 
 use crate::analyses::{Analyses, Known};
@@ -52,7 +52,7 @@ impl Profiles {
         // Groups with the present judging come first.
         groups.sort_by_key(|group| group.older);
         let wanted = |group: &&ProfileGroup| {
-            let Group { rules, level, judging, .. } = &group.group;
+            let MatchGroup { rules, level, judging, .. } = &group.group;
             query.rules.as_ref().is_none_or(|asked| asked == rules)
                 && query.level.is_none_or(|asked| asked == *level)
                 && query.judging.as_ref().is_none_or(|asked| Some(asked) == judging.as_ref())
@@ -64,7 +64,7 @@ impl Profiles {
         Ok(ProfileView { names, groups, profile })
     }
 
-    async fn profile_of(&self, name: &str, group: &Group, all: &[Known]) -> Result<Profile, Failure> {
+    async fn profile_of(&self, name: &str, group: &MatchGroup, all: &[Known]) -> Result<Profile, Failure> {
         let mut found = Vec::new();
         for known in all.iter().filter(|known| known.header.is_of(name, group)) {
             match self.analyses.digest(known).await {

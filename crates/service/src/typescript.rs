@@ -5,7 +5,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use serde::Serialize;
+use tavola_analysis::profile::{MatchGroup, Profile};
 use tavola_analysis::quiz::Theme;
+use tavola_analysis::study::PositionStudy;
+use tavola_analysis::{Judgement, MatchAnalysis};
 use tavola_engine::Level;
 use tavola_play::{Refused, Request};
 use tavola_rollout::{Limits, TrialSettings};
@@ -187,13 +190,6 @@ export type ProblemAnswer = { do: \"play\"; moves: PlayMove[] } | { do: \"no-dou
 export type PlayHint = Extract<Hint, { kind: \"play\" }>;
 export type CubeHint = Extract<Hint, { kind: \"cube\" }>;
 ";
-
-/// Types of the analysis crate, which the page keeps beside `wire.d.ts`; a test compares them with an analysis.
-const ANALYSIS: &str = include_str!("../../../web/wire/analysis.d.ts");
-/// Types of its profiles of players.
-const PROFILE: &str = include_str!("../../../web/wire/profile.d.ts");
-/// Types of its studies of positions.
-const STUDY: &str = include_str!("../../../web/wire/study.d.ts");
 
 fn declarations() -> Vec<String> {
     vec![
@@ -414,43 +410,21 @@ fn own() -> String {
         .with::<TrialSettings>("TrialSettings")
         .with::<Limits>("RolloutLimits")
         .with::<RolloutRow>("RolloutRow")
-        .text(&BTreeSet::from(["RolloutCandidate"]));
+        .with::<MatchAnalysis>("MatchAnalysis")
+        .with::<Judgement>("Judgement")
+        .with::<Profile>("Profile")
+        .with::<MatchGroup>("MatchGroup")
+        .with::<PositionStudy>("PositionStudy")
+        .text(&BTreeSet::from(["MatchKind", "Player", "RolloutCandidate"]));
     let foreign = FOREIGN.replace("UNIONS", &unions.join("\n"));
     format!("{foreign}\n{}\n{described}", declarations().join("\n"))
-}
-
-/// Returns every declaration of the wire, with the handwritten files.
-fn every_declaration() -> String {
-    let by_hand = [ANALYSIS, PROFILE, STUDY].into_iter().flat_map(str::lines);
-    let by_hand = by_hand.filter(|line| !line.starts_with("import ")).collect::<Vec<_>>().join("\n");
-    format!("{by_hand}\n{}", own())
 }
 
 fn file() -> String {
     let head = "// What goes over the wire between the page and its server; crates/service/PROTOCOL.md explains it.\n\
                 // Generated from crates/service/src: UPDATE=1 cargo test -p tavola-service --lib typescript\n\
                 // Use from a module as `/** @import {View} from \"./wire.js\" */`.\n\n";
-    let own = own();
-    let kept = [("analysis", ANALYSIS), ("profile", PROFILE), ("study", STUDY)];
-    let kept: String = kept.iter().map(|(name, types)| passed_on(name, types, &own)).collect();
-    format!("{head}{kept}\n{own}")
-}
-
-/// Returns the lines that re-export the types of a file beside this one, and import the used ones.
-fn passed_on(name: &str, types: &str, own: &str) -> String {
-    let words: BTreeSet<&str> = own.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
-    let exported = types.lines().filter_map(|line| {
-        let rest = line.strip_prefix("export interface ").or_else(|| line.strip_prefix("export type "))?;
-        rest.split(|c: char| !c.is_alphanumeric()).next()
-    });
-    let mut used: Vec<&str> = exported.filter(|name| words.contains(name)).collect();
-    used.sort_unstable();
-    let import = if used.is_empty() {
-        String::new()
-    } else {
-        format!("import type {{ {} }} from \"./wire/{name}.js\";\n", used.join(", "))
-    };
-    format!("{import}export * from \"./wire/{name}.js\";\n")
+    format!("{head}{}", own())
 }
 
 #[test]
@@ -467,100 +441,16 @@ fn the_pages_types_are_those_of_the_wire() {
     );
 }
 
-/// Collects the names of all fields in a value.
-fn fields(value: &serde_json::Value, names: &mut BTreeSet<String>) {
-    match value {
-        serde_json::Value::Object(object) => {
-            names.extend(object.keys().cloned());
-            object.values().for_each(|value| fields(value, names));
-        }
-        serde_json::Value::Array(values) => values.iter().for_each(|value| fields(value, names)),
-        _ => {}
-    }
-}
-
-/// Money play with the cube and a match together have all fields except those of special matches.
 #[test]
-fn an_analysis_has_the_fields_that_the_page_expects_of_it() {
-    use tavola_analysis::{MatchAnalysis, Settings, Subject, analyse};
-    use tavola_notation::match_files::{Format, parse};
-
-    let mut found = BTreeSet::new();
-    for text in [
-        include_str!("../../analysis/tests/three-points.mat"),
-        " 0 point match\n\n Game 1\n Anna : 0                       Ben : 0\n  1) 31: 8/5 6/5                 64: 24/14\n",
-    ] {
-        let subject = Subject::of_file(&parse(text.as_bytes(), Format::Mat).unwrap()).unwrap();
-        let settings = Settings::of(tavola_analysis::AnalysisLevel::Quick);
-        let engine = tavola_engine::Engine::embedded();
-        let decisions =
-            analyse(&subject, &engine, &settings, std::collections::BTreeMap::new(), |_| {}).unwrap();
-        let analysis = MatchAnalysis::of(&subject, &settings, &decisions);
-        fields(&serde_json::to_value(&analysis).unwrap(), &mut found);
-    }
-    // The length of a match to points, which `MatchKind` has.
-    found.remove("length");
-    compare("analysis.d.ts", ANALYSIS, &found);
-}
-
-#[test]
-fn a_profile_has_the_fields_that_the_page_expects_of_it() {
-    use tavola_analysis::profile::{Digest, Group, Header, profile};
-    use tavola_analysis::{MatchAnalysis, Settings, Subject, analyse};
-    use tavola_notation::match_files::{Format, parse};
-
-    let text = include_str!("../../analysis/tests/three-points.mat");
-    let subject = Subject::of_file(&parse(text.as_bytes(), Format::Mat).unwrap()).unwrap();
-    let settings = Settings::of(tavola_analysis::AnalysisLevel::Quick);
-    let engine = tavola_engine::Engine::embedded();
-    let decisions = analyse(&subject, &engine, &settings, std::collections::BTreeMap::new(), |_| {}).unwrap();
-    let analysis = MatchAnalysis::of(&subject, &settings, &decisions);
-    let (date, group) = (Some("2026-03-14".to_owned()), Group::of(&analysis));
-    let header = Header { id: "a".to_owned(), date, names: subject.names.clone(), group: group.clone() };
-    let profile = profile(&subject.names[0], &group, [(&header, &Digest::of(&analysis))]);
-    let mut found = BTreeSet::new();
-    fields(&serde_json::to_value(&profile).unwrap(), &mut found);
-    compare("profile.d.ts", PROFILE, &found);
-}
-
-/// A position with contact before the roll, one with a roll, and a race with all checkers home together have all fields.
-#[test]
-fn a_study_has_the_fields_that_the_page_expects_of_it() {
-    use tavola_analysis::study::study;
-    use tavola_engine::{Context, Engine};
-    use tavola_rules::{Player, Roll, Rules, Setup};
-
-    let mut found = BTreeSet::new();
-    let rules = std::sync::Arc::new(Rules::STANDARD);
-    for (text, roll) in [
-        ("24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5", None),
-        ("24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5", Some(Roll::two(3, 1).unwrap())),
-        ("6:5 5:5 4:5 / 6:5 5:5 4:5", None),
-    ] {
-        let setup: Setup = text.parse().unwrap();
-        let position = setup.position(&rules, Player::First).unwrap();
-        let study = study(&Engine::embedded(), &rules, &position, &Context::money(), roll, 0).unwrap();
-        fields(&serde_json::to_value(&study).unwrap(), &mut found);
-    }
-    compare("study.d.ts", STUDY, &found);
-}
-
-/// Compares the fields of handwritten types with the fields that were found: none is unknown, and no required one is missing.
-#[track_caller]
-fn compare(file: &str, types: &str, found: &BTreeSet<String>) {
-    let words = types.lines().filter_map(|line| line.strip_prefix("  ")?.split_once(':'));
-    let (mut always, mut all) = (BTreeSet::new(), BTreeSet::new());
-    for (word, _) in words {
-        let name = word.trim_end_matches('?').to_owned();
-        if name == word {
-            always.insert(name.clone());
-        }
-        all.insert(name);
-    }
-    let unknown: Vec<_> = found.difference(&all).collect();
-    assert!(unknown.is_empty(), "not in web/wire/{file}: {unknown:?}");
-    let missing: Vec<_> = always.difference(found).collect();
-    assert!(missing.is_empty(), "never found: {missing:?}");
+fn every_name_of_the_wire_is_declared_once() {
+    let file = own();
+    let declared = file.lines().filter_map(|line| {
+        let rest = line.strip_prefix("export interface ").or_else(|| line.strip_prefix("export type "))?;
+        rest.split(|c: char| !c.is_alphanumeric()).next()
+    });
+    let mut seen = BTreeSet::new();
+    let twice: Vec<_> = declared.filter(|name| !seen.insert(*name)).collect();
+    assert!(twice.is_empty(), "{twice:?}");
 }
 
 #[test]

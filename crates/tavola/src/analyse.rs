@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::io::{self, IsTerminal as _, Write as _};
 
 use tavola_analysis::{
-    AnalysisLevel, Class, Decision, MatchAnalysis, Settings, Subject, Thresholds, analyse, judging, report,
+    AnalysisLevel, Decision, ErrorClass, MatchAnalysis, Settings, Subject, Thresholds, analyse, judging,
+    report,
 };
 use tavola_engine::{Met, Work};
 use tavola_play::{FileFormat, ReadMatch};
@@ -76,7 +77,7 @@ fn thresholds(text: &str) -> Result<Thresholds, InputError> {
 
 /// Returns whether a decision is worse than good.
 fn is_error(decision: &Decision) -> bool {
-    decision.judgement.as_ref().is_some_and(|judgement| judgement.class > Class::Good)
+    decision.judgement.as_ref().is_some_and(|judgement| judgement.class > ErrorClass::Good)
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {

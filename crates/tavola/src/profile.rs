@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal as _, Write as _};
 
-use tavola_analysis::profile::{self, Digest, Group, Header};
+use tavola_analysis::profile::{self, Digest, Header, MatchGroup};
 use tavola_analysis::{AnalysisLevel, MatchAnalysis, Settings, Subject, analyse, judging, report};
 use tavola_engine::Work;
 use tavola_notation::names::tidy_name;
@@ -72,7 +72,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
     };
     let groups = profile::groups(&name, headers());
-    let wanted = |group: &Group| args.rules.as_ref().is_none_or(|rules| group.rules == *rules);
+    let wanted = |group: &MatchGroup| args.rules.as_ref().is_none_or(|rules| group.rules == *rules);
     let Some((group, _)) = groups.iter().find(|(group, _)| wanted(group)) else {
         let known: Vec<_> = groups.iter().map(|(group, _)| group.rules.clone()).collect();
         let expected = format!("one of the games {}", known.join(", "));
@@ -99,7 +99,7 @@ fn analysed(
             player.name = tidy_name(&player.name);
         }
         let names = analysis.players.each_ref().map(|player| player.name.clone());
-        let group = Group::of(&analysis);
+        let group = MatchGroup::of(&analysis);
         return Ok((Header { id: file.to_owned(), date: None, names, group }, analysis));
     }
     let read = ReadMatch::parse(&bytes, FileFormat::of(file, &bytes))
@@ -122,6 +122,6 @@ fn analysed(
     analysis.judging = judgings.get(&key).cloned();
     let date =
         read.file.about.0.iter().find(|(name, _)| name == "EventDate").and_then(|(_, day)| profile::day(day));
-    let group = Group::of(&analysis);
+    let group = MatchGroup::of(&analysis);
     Ok((Header { id: file.to_owned(), date, names: subject.names.clone(), group }, analysis))
 }

@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_analysis::problem::{AnswerError, ProblemAnswer, judged, known};
 use tavola_analysis::quiz::{self, Found, Theme};
-use tavola_analysis::{AnalysisLevel, Decision, Kind, Settings};
+use tavola_analysis::{AnalysisLevel, Decision, DecisionKind, Settings};
 use tavola_engine::{Engine, hash};
 use tavola_notation::play::{self, PlayError};
 use tavola_rules::game::Phase;
@@ -123,8 +123,10 @@ fn question(found: &Found, now: &Match, number: u64) -> String {
     _ = writeln!(text, "{}", standing(now, decision.player));
     _ = writeln!(text, "{}", decision.xgid.as_ref().unwrap_or(&decision.position));
     _ = match decision.kind {
-        Kind::Double | Kind::NoDouble => writeln!(text, "Double or no double?"),
-        Kind::Take | Kind::Drop | Kind::Beaver => writeln!(text, "You are doubled. Take or drop?"),
+        DecisionKind::Double | DecisionKind::NoDouble => writeln!(text, "Double or no double?"),
+        DecisionKind::Take | DecisionKind::Drop | DecisionKind::Beaver => {
+            writeln!(text, "You are doubled. Take or drop?")
+        }
         _ => {
             let dice: Vec<String> = decision.dice.iter().map(ToString::to_string).collect();
             writeln!(text, "{} to play.", dice.join("-"))
@@ -184,10 +186,10 @@ fn read(line: &str, decision: &Decision, now: &Match) -> Result<Option<ProblemAn
         found.map(Some).ok_or_else(|| Unread::Words(expected.join(" or ")))
     };
     match (decision.kind, now.game().phase()) {
-        (Kind::Double | Kind::NoDouble, _) => {
+        (DecisionKind::Double | DecisionKind::NoDouble, _) => {
             words(&[("double", ProblemAnswer::Double), ("no double", ProblemAnswer::NoDouble)])
         }
-        (Kind::Take | Kind::Drop | Kind::Beaver, _) => {
+        (DecisionKind::Take | DecisionKind::Drop | DecisionKind::Beaver, _) => {
             words(&[("take", ProblemAnswer::Take), ("drop", ProblemAnswer::Drop)])
         }
         (_, Phase::Move { turn, .. }) => {

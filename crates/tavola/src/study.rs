@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use tavola_analysis::study::{Race, RaceSide, Scores, Study, Window, Windows, study};
+use tavola_analysis::study::{CubeWindow, CubeWindows, PositionStudy, RaceCounts, RaceSide, ScoreMap, study};
 use tavola_engine::Engine;
 use tavola_locale::Locale;
 use tavola_notation::Situation;
@@ -45,14 +45,14 @@ pub(crate) struct Answer {
     #[serde(flatten)]
     about: About,
     #[serde(flatten)]
-    study: Study,
+    study: PositionStudy,
 }
 
 /// The figures of a study, and the position with the given rules and dice.
 struct Studied {
     situation: Situation,
     roll: Option<Roll>,
-    study: Study,
+    study: PositionStudy,
 }
 
 impl Studied {
@@ -141,7 +141,7 @@ fn text(studied: &Studied, rules: &Rules) -> String {
     text
 }
 
-fn window_text(text: &mut String, windows: &Windows) {
+fn window_text(text: &mut String, windows: &CubeWindows) {
     _ = writeln!(
         text,
         "\nWindow of the cube, in % of wins (now {:.1} %)\n             take  double    cash  too good",
@@ -149,7 +149,7 @@ fn window_text(text: &mut String, windows: &Windows) {
     );
     for (name, window) in [("model", windows.model), ("dead cube", windows.dead), ("live cube", windows.live)]
     {
-        let Window { take, double, cash, too_good } = window;
+        let CubeWindow { take, double, cash, too_good } = window;
         let point =
             |chance: Option<f64>| chance.map_or("-".to_owned(), |chance| format!("{:.1}", 100.0 * chance));
         let [take, double, cash, too_good] = [take, double, cash, too_good].map(point);
@@ -173,9 +173,9 @@ fn abbreviated(action: Option<&str>) -> &'static str {
     }
 }
 
-fn score_text(text: &mut String, scores: &Scores) {
+fn score_text(text: &mut String, scores: &ScoreMap) {
     match scores {
-        Scores::Cube { money, scores } => {
+        ScoreMap::Cube { money, scores } => {
             text.push_str("\nThe cube at every score; rows: points that the player on roll needs, columns: the opponent\n");
             text.push_str(
                 "(ND no double, DT double and take, DP double and drop, TG too good to double, = equally good)\n        ",
@@ -195,7 +195,7 @@ fn score_text(text: &mut String, scores: &Scores) {
             }
             _ = writeln!(text, "\n  money {:>4}", abbreviated(money.action));
         }
-        Scores::Play { money, scores } => {
+        ScoreMap::Play { money, scores } => {
             _ = writeln!(text, "\nThe play at every score; for money: {}", money.text);
             let mut all_alike = true;
             for (own, row) in (1..).zip(scores) {
@@ -215,7 +215,7 @@ fn score_text(text: &mut String, scores: &Scores) {
     }
 }
 
-fn race_text(text: &mut String, race: &Race) {
+fn race_text(text: &mut String, race: &RaceCounts) {
     text.push_str("\nThe race           player on roll  opponent\n");
     let mut row = |name: &str, figure: &dyn Fn(&RaceSide) -> Option<String>| {
         if let (Some(own), Some(other)) = (figure(&race.own), figure(&race.other)) {

@@ -13,7 +13,8 @@ use tavola_rules::track::Track;
 use tavola_rules::{Action, Match, Move, OFF, Player, Position, Rules, score};
 
 use crate::decision::{
-    Alternative, Chances, Counted, Cube, CubeMistake, Decision, Judgement, Kind, Lucky, Part,
+    Alternative, Counted, CubeMistake, Decision, DecisionChances, DecisionCube, DecisionKind, GamePart,
+    Judgement, RollLuck,
 };
 use crate::level::Settings;
 use crate::luck::Luck;
@@ -81,17 +82,17 @@ impl Analyst<'_> {
         let rules = m.rules();
         let (kind, dice, thrown) = match &task.made {
             Made::Play { dice, thrown, .. } => {
-                (Kind::Play, dice.clone().unwrap_or_default(), thrown.as_ref())
+                (DecisionKind::Play, dice.clone().unwrap_or_default(), thrown.as_ref())
             }
-            Made::Roll(thrown) => (Kind::Roll, dice_of(&thrown.action), Some(thrown)),
-            Made::NoDouble => (Kind::NoDouble, Vec::new(), None),
-            Made::Double => (Kind::Double, Vec::new(), None),
+            Made::Roll(thrown) => (DecisionKind::Roll, dice_of(&thrown.action), Some(thrown)),
+            Made::NoDouble => (DecisionKind::NoDouble, Vec::new(), None),
+            Made::Double => (DecisionKind::Double, Vec::new(), None),
             Made::Answer(action) => (answer_kind(action), Vec::new(), None),
-            Made::Pick(dice) => (Kind::Pick, dice.to_vec(), None),
-            Made::Choose(number) => (Kind::Choose, vec![*number], None),
-            Made::Resign(_) => (Kind::Resign, Vec::new(), None),
+            Made::Pick(dice) => (DecisionKind::Pick, dice.to_vec(), None),
+            Made::Choose(number) => (DecisionKind::Choose, vec![*number], None),
+            Made::Resign(_) => (DecisionKind::Resign, Vec::new(), None),
             Made::Resigned { accepted, .. } => {
-                (if *accepted { Kind::Accept } else { Kind::Refuse }, Vec::new(), None)
+                (if *accepted { DecisionKind::Accept } else { DecisionKind::Refuse }, Vec::new(), None)
             }
         };
         let position = m.game().position(task.player);
@@ -116,7 +117,7 @@ impl Analyst<'_> {
             kind,
             position: position.to_string(),
             xgid: any::has_ids(rules).then(|| xgid::print(&Situation::of_match(m))),
-            cube: cube.in_play.then(|| Cube { value: cube.stake(), owner: cube.owner }),
+            cube: cube.in_play.then(|| DecisionCube { value: cube.stake(), owner: cube.owner }),
             phase: part(rules, &position, task.turn),
             dice,
             luck_unknown: luck.is_none() && (thrown.is_some() || thrown_beforehand(task)),
@@ -125,10 +126,10 @@ impl Analyst<'_> {
         })
     }
 
-    fn luck(&self, thrown: &Thrown) -> Result<Option<Lucky>, EngineError> {
+    fn luck(&self, thrown: &Thrown) -> Result<Option<RollLuck>, EngineError> {
         let mut luck = Luck::new(self.engine.clone()).by(self.settings.met.clone());
         let found = luck.of(&thrown.before, thrown.by, &thrown.action)?;
-        Ok(found.map(|fortune| Lucky {
+        Ok(found.map(|fortune| RollLuck {
             amount: fortune.luck,
             class: self.settings.thresholds.luck(fortune.luck.equity),
         }))
@@ -168,7 +169,7 @@ impl Analyst<'_> {
                 ply,
                 trials,
                 played,
-                chances: choice.chances.map(|chances| Chances::of(&chances, levels)),
+                chances: choice.chances.map(|chances| DecisionChances::of(&chances, levels)),
             }
         };
         let most = self.settings.alternatives;
@@ -212,12 +213,12 @@ fn dice_of(action: &Action) -> Vec<u8> {
     }
 }
 
-fn answer_kind(action: &Action) -> Kind {
+fn answer_kind(action: &Action) -> DecisionKind {
     match action {
-        Action::Drop => Kind::Drop,
-        Action::Beaver => Kind::Beaver,
-        Action::Raccoon => Kind::Raccoon,
-        _ => Kind::Take,
+        Action::Drop => DecisionKind::Drop,
+        Action::Beaver => DecisionKind::Beaver,
+        Action::Raccoon => DecisionKind::Raccoon,
+        _ => DecisionKind::Take,
     }
 }
 
@@ -232,19 +233,19 @@ fn thrown_beforehand(task: &Task) -> bool {
 }
 
 /// The part of a game that a position belongs to, for the player who decides (`own`).
-fn part(rules: &Rules, position: &Position, turn: u32) -> Part {
+fn part(rules: &Rules, position: &Position, turn: u32) -> GamePart {
     let home = !position.own().any_from(7) && position.own().count(OFF) < 15;
     match rules.track {
         _ if position.is_race(rules.track) => {
             if home {
-                Part::BearOff
+                GamePart::BearOff
             } else {
-                Part::Race
+                GamePart::Race
             }
         }
-        _ if turn <= OPENING_TURNS => Part::Opening,
+        _ if turn <= OPENING_TURNS => GamePart::Opening,
         // Checkers that walk the same way and have arrived are met by nobody.
-        Track::Same | Track::Offset if home => Part::BearOff,
-        _ => Part::Middle,
+        Track::Same | Track::Offset if home => GamePart::BearOff,
+        _ => GamePart::Middle,
     }
 }

@@ -10,7 +10,7 @@ use tavola_rules::{Match, Move, Player, Position, Roll, Rules, Step, Turn, Waits
 
 use super::rollout::{self, Mean};
 use super::{Analyst, Choice, Compared, Shallower, levels};
-use crate::decision::{Chances, Counted, Judgement};
+use crate::decision::{Counted, DecisionChances, Judgement};
 use crate::reason::Reasons;
 use crate::reasons::{self, LEAST, Pair};
 use crate::units;
@@ -116,7 +116,7 @@ impl Analyst<'_> {
         let levels = levels(rules);
         let compared = Pair {
             positions: pair.map(|play| play.position),
-            chances: pair.map(|play| Chances::of(&play.probabilities, levels)),
+            chances: pair.map(|play| DecisionChances::of(&play.probabilities, levels)),
             context,
             plies: plies.saturating_sub(1),
         };

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use tavola_rules::Player;
 
 use super::error_kind::ErrorKind;
-use super::rows::Rate;
-use crate::decision::{Decision, Judgement, Kind, Part};
-use crate::level::Class;
+use super::rows::DecisionRate;
+use crate::decision::{Decision, DecisionKind, GamePart, Judgement};
+use crate::level::ErrorClass;
 use crate::summary::MatchAnalysis;
 
 /// The part of an analysed match that a profile needs. It is small enough to be kept beside the analysis, so a profile
@@ -30,10 +30,10 @@ pub struct Digest {
 pub(super) struct Totals {
     pub(super) checkers: Sums,
     pub(super) cube: Sums,
-    pub(super) parts: Vec<(Part, Sums)>,
-    pub(super) cubes: Vec<(Kind, Sums)>,
+    pub(super) parts: Vec<(GamePart, Sums)>,
+    pub(super) cubes: Vec<(DecisionKind, Sums)>,
     /// Kinds of errors, with the number of each and its total loss.
-    pub(super) costs: Vec<(ErrorKind, Part, usize, f64)>,
+    pub(super) costs: Vec<(ErrorKind, GamePart, usize, f64)>,
     /// Rolls whose luck is known, and their luck as equity.
     pub(super) rolls: (usize, f64),
     /// Luck as equity, if that of all rolls is known.
@@ -64,7 +64,7 @@ impl Digest {
 
     /// Rates of both players' decisions; `None` if not every decision is known.
     #[must_use]
-    pub fn rates(&self) -> Option<[Rate; 2]> {
+    pub fn rates(&self) -> Option<[DecisionRate; 2]> {
         self.whole.then(|| Player::BOTH.map(|player| self.of_player(player).all().rate()))
     }
 
@@ -148,13 +148,13 @@ impl Sums {
         }
         self.known += 1;
         self.counted += usize::from(counted);
-        self.errors += usize::from(judgement.class > Class::Good);
+        self.errors += usize::from(judgement.class > ErrorClass::Good);
         self.lost += judgement.error;
         self.squares += judgement.error * judgement.error;
         self.lost_counted += if counted { judgement.error } else { 0.0 };
     }
 
-    pub(super) fn rate(&self) -> Rate {
+    pub(super) fn rate(&self) -> DecisionRate {
         let (known, counted) = (self.known as f64, self.counted as f64);
         let ratio = (self.counted > 0).then(|| self.lost / counted);
         let margin = ratio.filter(|_| self.known > 1).map(|ratio| {
@@ -164,7 +164,7 @@ impl Sums {
         // Without variance there is no margin.
         let margin = margin.filter(|margin| *margin > 1e-9);
         let pr = ratio.map(|ratio| 500.0 * ratio);
-        Rate { decisions: self.counted, errors: self.errors, lost: self.lost, pr, margin }
+        DecisionRate { decisions: self.counted, errors: self.errors, lost: self.lost, pr, margin }
     }
 
     pub(super) fn join(&mut self, other: &Sums) {
@@ -203,7 +203,7 @@ mod tests {
         }
     }
 
-    fn rate(errors: &[(f64, bool)]) -> Rate {
+    fn rate(errors: &[(f64, bool)]) -> DecisionRate {
         let mut sums = Sums::default();
         errors.iter().for_each(|(error, counted)| sums.add(&judged(*error, *counted)));
         sums.rate()
@@ -223,7 +223,7 @@ mod tests {
     fn errors_that_do_not_count_are_lost_all_the_same() {
         let found = rate(&[(0.1, true), (0.1, false), (0.0, false)]);
         assert_eq!((found.decisions, found.pr), (1, Some(100.0)));
-        assert_eq!(rate(&[]), Rate::default(), "without decisions there is no PR");
+        assert_eq!(rate(&[]), DecisionRate::default(), "without decisions there is no PR");
         assert_eq!(rate(&[(0.1, true)]).margin, None, "one decision has no interval");
         assert_eq!(rate(&[(0.0, true), (0.0, true)]).margin, None, "and neither have equal ones");
     }

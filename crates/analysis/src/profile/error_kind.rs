@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::decision::{CubeMistake, Decision, Judgement};
-use crate::level::Class;
+use crate::level::ErrorClass;
 use crate::reason::Sentence;
 
 /// Kind of an error.
@@ -39,7 +39,7 @@ pub enum ErrorKind {
 impl ErrorKind {
     /// The kind of error of a decision, if it is an error.
     pub(super) fn of(decision: &Decision, judgement: &Judgement) -> Option<ErrorKind> {
-        if judgement.class == Class::Good {
+        if judgement.class == ErrorClass::Good {
             return None;
         }
         if let Some(mistake) = judgement.mistake {

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Group;
+use super::MatchGroup;
 use super::error_kind::ErrorKind;
-use crate::decision::{Kind, Part};
+use crate::decision::{DecisionKind, GamePart};
 
 /// Everything about a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -16,7 +16,7 @@ pub struct Profile {
     pub name: String,
     /// The group of the matches.
     #[serde(flatten)]
-    pub group: Group,
+    pub group: MatchGroup,
     /// Matches, and games of them.
     pub matches: usize,
     /// See there.
@@ -25,27 +25,27 @@ pub struct Profile {
     #[serde(default, skip_serializing_if = "is_zero")]
     pub partial: usize,
     /// Plays and cube decisions together.
-    pub total: Rate,
+    pub total: DecisionRate,
     /// Plays.
-    pub checkers: Rate,
+    pub checkers: DecisionRate,
     /// Cube decisions, if there were any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cube: Option<Rate>,
+    pub cube: Option<DecisionRate>,
     /// Luck, if there were rolls with luck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub luck: Option<LuckRow>,
+    pub luck: Option<ProfileLuck>,
     /// By month, the first one first; matches without a date are left out.
-    pub months: Vec<MonthRow>,
+    pub months: Vec<ProfileMonth>,
     /// By opponent, the one with most matches first.
-    pub opponents: Vec<OpponentRow>,
+    pub opponents: Vec<ProfileOpponent>,
     /// By part of the game.
-    pub parts: Vec<PhaseRow>,
+    pub parts: Vec<ProfilePart>,
     /// By kind of cube decision.
-    pub cubes: Vec<CubeRow>,
+    pub cubes: Vec<ProfileCube>,
     /// Kinds of errors, the one that lost most first.
-    pub costliest: Vec<CostRow>,
+    pub costliest: Vec<ProfileCost>,
     /// Every match, the first one first; those without a date at the end.
-    pub history: Vec<MatchRow>,
+    pub history: Vec<ProfileMatch>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
@@ -56,7 +56,7 @@ fn is_zero(count: &usize) -> bool {
 /// Quality of some decisions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Rate {
+pub struct DecisionRate {
     /// Decisions that the PR counts.
     pub decisions: usize,
     /// Decisions that are worse than good.
@@ -74,7 +74,7 @@ pub struct Rate {
 /// Luck of all rolls.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct LuckRow {
+pub struct ProfileLuck {
     /// As equity.
     pub equity: f64,
     /// Rolls.
@@ -86,59 +86,59 @@ pub struct LuckRow {
 /// A month.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct MonthRow {
+pub struct ProfileMonth {
     /// `2026-03`.
     pub month: String,
     /// Matches.
     pub matches: usize,
     /// All decisions.
     #[serde(flatten)]
-    pub rate: Rate,
+    pub rate: DecisionRate,
 }
 
 /// An opponent.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct OpponentRow {
+pub struct ProfileOpponent {
     /// The name; may be empty.
     pub opponent: String,
     /// Matches.
     pub matches: usize,
     /// All decisions of the player.
     #[serde(flatten)]
-    pub rate: Rate,
+    pub rate: DecisionRate,
 }
 
 /// A part of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct PhaseRow {
+pub struct ProfilePart {
     /// The part.
-    pub part: Part,
+    pub part: GamePart,
     /// All decisions in it.
     #[serde(flatten)]
-    pub rate: Rate,
+    pub rate: DecisionRate,
 }
 
 /// A kind of cube decision.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct CubeRow {
+pub struct ProfileCube {
     /// The kind.
-    pub kind: Kind,
+    pub kind: DecisionKind,
     /// All decisions of it.
     #[serde(flatten)]
-    pub rate: Rate,
+    pub rate: DecisionRate,
 }
 
 /// A kind of error.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct CostRow {
+pub struct ProfileCost {
     /// The kind of error.
     pub error: ErrorKind,
     /// The part of the game.
-    pub part: Part,
+    pub part: GamePart,
     /// Number of errors.
     pub count: usize,
     /// Their total loss, as equity.
@@ -148,7 +148,7 @@ pub struct CostRow {
 /// A match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct MatchRow {
+pub struct ProfileMatch {
     /// Reference to the match.
     pub id: String,
     /// The day.
@@ -158,7 +158,7 @@ pub struct MatchRow {
     pub opponent: String,
     /// All decisions.
     #[serde(flatten)]
-    pub rate: Rate,
+    pub rate: DecisionRate,
     /// Luck as equity, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<f64>,

@@ -9,7 +9,7 @@ use tavola_rules::game::Phase;
 use tavola_rules::{Action, Match, MatchKind, Player, Rules, score};
 
 use super::{CLEAR, Found, GAMES, judge, set_up};
-use crate::decision::{Decision, Kind};
+use crate::decision::{Decision, DecisionKind};
 use crate::level::AnalysisLevel;
 use crate::problem;
 use crate::selfplay::SelfPlay;
@@ -52,7 +52,7 @@ impl RightAction {
     pub(super) fn of(decision: &Decision) -> Option<RightAction> {
         let alternatives = &decision.judgement.as_ref()?.alternatives;
         let equity = |text: &str| alternatives.iter().find(|one| one.text == text).map(|one| one.equity);
-        if matches!(decision.kind, Kind::Take | Kind::Drop | Kind::Beaver) {
+        if matches!(decision.kind, DecisionKind::Take | DecisionKind::Drop | DecisionKind::Beaver) {
             let (take, drop) = (equity("take")?, equity("drop")?);
             return Some(if take >= drop { RightAction::Take } else { RightAction::Drop });
         }
@@ -185,7 +185,7 @@ fn is_close(found: &Decision) -> bool {
     let errors = judgement.alternatives.iter().map(|one| one.error);
     // The opponent chooses between take and drop, so both doubles lose the same.
     let worst = match found.kind {
-        Kind::Take | Kind::Drop | Kind::Beaver => {
+        DecisionKind::Take | DecisionKind::Drop | DecisionKind::Beaver => {
             let losing =
                 |text: &str| judgement.alternatives.iter().find(|one| one.text == text).map(|one| one.error);
             losing("take").unwrap_or(0.0).max(losing("drop").unwrap_or(0.0))

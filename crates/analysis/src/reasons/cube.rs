@@ -8,7 +8,7 @@ use tavola_rules::{Position, Rules};
 use super::LEAST;
 use crate::decision::CubeMistake;
 use crate::reason::{Reasons, Sentence};
-use crate::study::{Window, market_losers, window_of};
+use crate::study::{CubeWindow, market_losers, window_of};
 
 /// The least share of market losers that is named: nine in ten missed doubles have that many, and one in ten right
 /// waits.
@@ -50,7 +50,7 @@ pub(crate) fn of_double(
     if loss < LEAST {
         return Ok(None);
     }
-    let window: Window = window_of(engine, position, context, &found.probabilities);
+    let window: CubeWindow = window_of(engine, position, context, &found.probabilities);
     let win = f64::from(found.probabilities.win);
     let mut said = Vec::new();
     match mistake {

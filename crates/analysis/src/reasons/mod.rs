@@ -1,7 +1,7 @@
 //! Reasons of an error in words: the opponent's replies to a play, and the place of the chance to win in the window of
 //! the cube. `docs/analysis.md` defines all figures, limits and the order of sentences.
 //!
-//! The loss of a play is split exactly by the opponent's replies ([`Split`]), so a reason is a signed part of the loss that
+//! The loss of a play is split exactly by the opponent's replies ([`LossSplit`]), so a reason is a signed part of the loss that
 //! it explains. Figures that are merely read off the board are facts, not causes: they are named only if the replies
 //! explain nothing.
 
@@ -15,8 +15,8 @@ use std::sync::Arc;
 use tavola_engine::{Context, Engine, EngineError};
 use tavola_rules::{Player, Position, Rules};
 
-use crate::decision::Chances;
-use crate::reason::{Reasons, Split};
+use crate::decision::DecisionChances;
+use crate::reason::{LossSplit, Reasons};
 use crate::units;
 
 pub(crate) use cube::{of_answer, of_double};
@@ -54,7 +54,7 @@ pub(crate) struct Pair<'a> {
     /// The position after each, the mover first: the best play, and the one that was made.
     pub(crate) positions: [Position; 2],
     /// The mover's chances after each, at the depth of the verdict.
-    pub(crate) chances: [Chances; 2],
+    pub(crate) chances: [DecisionChances; 2],
     /// The context of the mover.
     pub(crate) context: &'a Context,
     /// Rolls that the opponent's replies are searched ahead.
@@ -76,7 +76,7 @@ pub(crate) fn of_play(
     let [best, played] = positions;
     let replies = |after: &Position| Replies::of(engine, rules, after, &theirs, *plies, unit);
     let replies = [replies(best)?, replies(played)?];
-    let split = Split::of(&replies);
+    let split = LossSplit::of(&replies);
     let facts = [Facts::of(rules, best), Facts::of(rules, played)];
     let findings =
         Findings { chances: *chances, counted: context.counted(), replies: &replies, split, facts: &facts };

@@ -4,8 +4,8 @@
 
 use super::facts::Facts;
 use super::split::Replies;
-use crate::decision::Chances;
-use crate::reason::{Sentence, Split};
+use crate::decision::DecisionChances;
+use crate::reason::{LossSplit, Sentence};
 
 /// Rolls by which counts must differ before they are named.
 const ROLLS: u32 = 3;
@@ -18,11 +18,11 @@ const SAME: f64 = 0.001;
 
 /// Findings about the best play and the play that was made, in this order.
 pub(super) struct Findings<'a> {
-    pub(super) chances: [Chances; 2],
+    pub(super) chances: [DecisionChances; 2],
     /// The chances that count, of the five.
     pub(super) counted: [bool; 5],
     pub(super) replies: &'a [Replies; 2],
-    pub(super) split: Split,
+    pub(super) split: LossSplit,
     pub(super) facts: &'a [Facts; 2],
 }
 
@@ -49,7 +49,7 @@ impl Findings<'_> {
 
     /// Names the chances in which the loss appears, at the depth of the verdict.
     fn lead(&self) -> Vec<Sentence> {
-        let both = |value: fn(&Chances) -> Option<f64>| {
+        let both = |value: fn(&DecisionChances) -> Option<f64>| {
             let [best, played] = self.chances.each_ref().map(value);
             Some((best?, played?))
         };

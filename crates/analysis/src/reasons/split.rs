@@ -6,7 +6,7 @@ use tavola_engine::{Context, Engine, EngineError};
 use tavola_rules::end::is_over;
 use tavola_rules::{BAR, Occasion, Position, Roll, Rules, Turn};
 
-use crate::reason::Split;
+use crate::reason::LossSplit;
 
 /// Kinds of replies, the first that fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,9 +183,9 @@ fn mean([a, b]: [f64; 2]) -> f64 {
     (a + b) / 2.0
 }
 
-impl Split {
+impl LossSplit {
     /// The split of the replies to the best play and to the one that was made.
-    pub(super) fn of(replies: &[Replies; 2]) -> Split {
+    pub(super) fn of(replies: &[Replies; 2]) -> LossSplit {
         let each = |value: &dyn Fn(&Replies) -> Option<f64>| replies.each_ref().map(value);
         let [best, played] = paired(each(&|replies| replies.all().mean()));
         let h = replies.each_ref().map(Replies::hit_share);
@@ -204,7 +204,7 @@ impl Split {
             calm * (share[0] - share[1]) * (mean(paired(means)) - others)
         };
         let [dance, anchor, point, escape] = PARTS.map(part);
-        Split {
+        LossSplit {
             total: best - played,
             risk: (h[0] - h[1]) * (mean(hit) - mean(unhit)),
             stake: mean(h) * (hit[0] - hit[1]),
@@ -242,7 +242,7 @@ mod tests {
     fn a_loss_is_split_into_risk_stake_and_quiet() {
         let best = replies(&[(12, HIT, -1.0), (24, OTHER, 0.5)]);
         let played = replies(&[(18, HIT, -0.5), (18, OTHER, 0.25)]);
-        let split = Split::of(&[best, played]);
+        let split = LossSplit::of(&[best, played]);
         let close = |found: f64, wanted: f64| assert!((found - wanted).abs() < 1e-12, "{split:?}");
         close(split.total, 0.125);
         close(split.risk, -1.0 / 6.0 * (-0.75 - 0.375));
@@ -255,7 +255,7 @@ mod tests {
     fn where_a_kind_of_reply_is_missing_the_split_stays_exact() {
         let best = replies(&[(36, DANCE, 1.0)]);
         let played = replies(&[(9, HIT, -0.5), (27, OTHER, 0.25)]);
-        let split = Split::of(&[best, played]);
+        let split = LossSplit::of(&[best, played]);
         assert!((split.risk + split.stake + split.quiet - split.total).abs() < 1e-12, "{split:?}");
         assert_eq!(split.stake, 0.0, "nobody knows what a hit would have cost after the best play");
         let parts = split.dance + split.anchor + split.point + split.escape + split.rest;

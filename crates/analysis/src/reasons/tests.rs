@@ -34,7 +34,7 @@ fn reasons(engine: &Engine, xgid: &str, best: &str, played: &str) -> Reasons {
     let positions = [best, played].map(|text| after(&situation.position, roll, text));
     let chances = positions.map(|position| {
         let theirs = engine.probabilities(&rules, &position.swapped(), &context.swapped(), 1).unwrap();
-        Chances::of(&theirs.inverted(), 3)
+        DecisionChances::of(&theirs.inverted(), 3)
     });
     of_play(engine, &rules, &Pair { positions, chances, context: &context, plies: 1 })
         .unwrap()
@@ -252,7 +252,7 @@ fn every_sentence_is_true_of_its_positions_and_the_split_is_exact() {
     let rules = Arc::new(Rules::STANDARD);
     let (mut kinds, mut explained) = (std::collections::BTreeSet::new(), 0);
     for (at, Wrong { context, pair }) in wrong_plays(&engine, DECISIONS).iter().enumerate() {
-        let chances = pair.each_ref().map(|play| Chances::of(&play.probabilities, 3));
+        let chances = pair.each_ref().map(|play| DecisionChances::of(&play.probabilities, 3));
         let positions = pair.each_ref().map(|play| play.position);
         let found =
             of_play(&engine, &rules, &Pair { positions, chances, context, plies: 0 }).unwrap().unwrap();

@@ -13,7 +13,7 @@ use super::rows::{Line, rows};
 use super::text::{limits, pips, title, warning};
 use super::words::{Words, is_match};
 use crate::decision::{Alternative, Decision, Judgement};
-use crate::level::Class;
+use crate::level::ErrorClass;
 use crate::summary::{GameAnalysis, MatchAnalysis};
 use crate::units::Amount;
 use crate::walk::Subject;
@@ -45,12 +45,12 @@ pub fn html(analysis: &MatchAnalysis, subject: &Subject, locale: &'static Locale
     page.html
 }
 
-fn class(class: Class) -> &'static str {
+fn class(class: ErrorClass) -> &'static str {
     match class {
-        Class::Good => "good",
-        Class::Doubtful => "doubtful",
-        Class::Bad => "bad",
-        Class::VeryBad => "very-bad",
+        ErrorClass::Good => "good",
+        ErrorClass::Doubtful => "doubtful",
+        ErrorClass::Bad => "bad",
+        ErrorClass::VeryBad => "very-bad",
     }
 }
 
@@ -180,7 +180,7 @@ impl Page<'_> {
 
     /// The mark of an error in a graph.
     fn mark(&self, decision: &Decision, value: f64) -> Option<Mark> {
-        let judgement = decision.judgement.as_ref().filter(|judgement| judgement.class > Class::Good)?;
+        let judgement = decision.judgement.as_ref().filter(|judgement| judgement.class > ErrorClass::Good)?;
         Some(Mark {
             at: decision.index,
             value,
@@ -233,7 +233,7 @@ impl Page<'_> {
             _ = write!(self.html, "<p>{}</p>", escaped(&said));
         }
         let error = |decision: &&Decision| {
-            decision.judgement.as_ref().is_some_and(|judgement| judgement.class > Class::Good)
+            decision.judgement.as_ref().is_some_and(|judgement| judgement.class > ErrorClass::Good)
         };
         for decision in game.decisions.iter().filter(error) {
             self.error(game, decision);
@@ -387,7 +387,7 @@ impl Page<'_> {
         for decision in &game.decisions {
             let judgement = decision.judgement.as_ref();
             let loss = judgement.filter(|judgement| judgement.error >= 0.0005);
-            let linked = judgement.is_some_and(|judgement| judgement.class > Class::Good);
+            let linked = judgement.is_some_and(|judgement| judgement.class > ErrorClass::Good);
             let played = escaped(&words.decided(decision));
             let played =
                 if linked { format!("<a href=\"#d{}\">{played}</a>", decision.index) } else { played };

@@ -6,8 +6,8 @@ use tavola_locale::Locale;
 
 use super::text::pad;
 use super::words::Words;
-use crate::decision::Kind;
-use crate::profile::{Profile, Rate};
+use crate::decision::DecisionKind;
+use crate::profile::{DecisionRate, Profile};
 
 /// Kinds of errors that are listed.
 const COSTLIEST: usize = 8;
@@ -27,7 +27,7 @@ pub fn profile(profile: &Profile) -> String {
     if profile.partial > 0 {
         _ = writeln!(text, "{} not analysed to the end and left out.", profile.partial);
     }
-    let mut rows: Vec<(String, Rate)> = vec![("all decisions".to_owned(), profile.total)];
+    let mut rows: Vec<(String, DecisionRate)> = vec![("all decisions".to_owned(), profile.total)];
     rows.push(("plays".to_owned(), profile.checkers));
     rows.extend(profile.cube.map(|rate| ("cube".to_owned(), rate)));
     section(&mut text, "PR", rows);
@@ -65,18 +65,18 @@ pub fn profile(profile: &Profile) -> String {
 }
 
 /// The kinds of cube decisions.
-fn cube(kind: Kind) -> &'static str {
+fn cube(kind: DecisionKind) -> &'static str {
     match kind {
-        Kind::Double => "double",
-        Kind::Take => "take",
-        Kind::Drop => "drop",
-        Kind::Beaver => "beaver",
-        Kind::Raccoon => "raccoon",
+        DecisionKind::Double => "double",
+        DecisionKind::Take => "take",
+        DecisionKind::Drop => "drop",
+        DecisionKind::Beaver => "beaver",
+        DecisionKind::Raccoon => "raccoon",
         _ => "no double",
     }
 }
 
-fn section(text: &mut String, heading: &str, rows: Vec<(String, Rate)>) {
+fn section(text: &mut String, heading: &str, rows: Vec<(String, DecisionRate)>) {
     if rows.is_empty() {
         return;
     }

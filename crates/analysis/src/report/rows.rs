@@ -1,9 +1,9 @@
 //! The table of both players' figures, which every report has.
 
 use super::words::{NONE, Words};
-use crate::decision::Part;
-use crate::level::{Class, LuckClass};
-use crate::summary::{Cubes, MatchAnalysis, PlayerAnalysis};
+use crate::decision::GamePart;
+use crate::level::{ErrorClass, LuckClass};
+use crate::summary::{CubeFigures, MatchAnalysis, PlayerAnalysis};
 use crate::units::Amount;
 
 /// A heading, or a figure of both players.
@@ -38,7 +38,7 @@ impl Rows<'_> {
         self.labelled(self.words.text(id), figure);
     }
 
-    fn cube(&mut self, id: &str, figure: impl Fn(&Cubes) -> String) {
+    fn cube(&mut self, id: &str, figure: impl Fn(&CubeFigures) -> String) {
         self.row(id, |player| player.cube.as_ref().map(&figure));
     }
 
@@ -75,7 +75,7 @@ pub(super) fn rows(analysis: &MatchAnalysis, words: Words) -> Vec<Line> {
 
     rows.heading("analysis-checkers");
     rows.row("report-plays", |p| Some(format!("{}, {}", p.checkers.total, p.checkers.unforced)));
-    for (i, class) in Class::ALL.into_iter().enumerate() {
+    for (i, class) in ErrorClass::ALL.into_iter().enumerate() {
         rows.labelled(words.class(class), |p| Some(p.checkers.classes[i].to_string()));
     }
     rows.row("analysis-lost", |p| Some(words.lost(analysis, p.checkers.error)));
@@ -103,7 +103,7 @@ pub(super) fn rows(analysis: &MatchAnalysis, words: Words) -> Vec<Line> {
     rows.row("report-luck-rate", |p| p.luck_rate.map(|rate| words.figure(&format!("{rate:+.1}"))));
 
     rows.heading("analysis-by-part");
-    for part in Part::ALL {
+    for part in GamePart::ALL {
         rows.labelled(words.part(part), |p| {
             let row = p.parts.iter().find(|row| row.part == part)?;
             Some(format!("{}; {}", words.lost(analysis, row.row.error), words.number(row.rate, 1)))

@@ -11,7 +11,7 @@ use tavola_rules::{Setup, variants};
 use super::rows::{Line, rows};
 use super::words::Words;
 use crate::decision::{Decision, Judgement};
-use crate::level::Class;
+use crate::level::ErrorClass;
 use crate::summary::{FEW_DECISIONS, FEWEST_FOR_A_RATE, MatchAnalysis};
 use crate::units::Amount;
 
@@ -91,7 +91,8 @@ pub fn text(analysis: &MatchAnalysis, all: bool) -> String {
         _ = writeln!(text, "\nGame {}, {}-{}{crawford}", game.number, game.score[0], game.score[1]);
         let mut shown = 0;
         for decision in &game.decisions {
-            let error = decision.judgement.as_ref().is_some_and(|judgement| judgement.class > Class::Good);
+            let error =
+                decision.judgement.as_ref().is_some_and(|judgement| judgement.class > ErrorClass::Good);
             if all || error {
                 shown += 1;
                 line(&mut text, analysis, &names, decision);
@@ -133,7 +134,7 @@ fn line(text: &mut String, analysis: &MatchAnalysis, names: &[String; 2], decisi
         String::new()
     };
     _ = writeln!(text, "  {}. {name}{dice}: {}{loss}{luck}", decision.turn, judgement.played);
-    if judgement.class > Class::Good {
+    if judgement.class > ErrorClass::Good {
         _ = writeln!(text, "      {}", asked(analysis, names, decision));
         alternatives(text, judgement);
         for sentence in judgement.reasons.iter().flat_map(|reasons| &reasons.said) {

@@ -3,8 +3,8 @@
 use tavola_locale::{Locale, Variable};
 use tavola_rules::{MatchKind, Player};
 
-use crate::decision::{Alternative, CubeMistake, Decision, Kind, Part};
-use crate::level::{Class, LuckClass};
+use crate::decision::{Alternative, CubeMistake, Decision, DecisionKind, GamePart};
+use crate::level::{ErrorClass, LuckClass};
 use crate::reason::Sentence;
 use crate::summary::{MatchAnalysis, PlayerAnalysis};
 use crate::units::Amount;
@@ -96,12 +96,12 @@ impl Words {
         }
     }
 
-    pub(super) fn class(self, class: Class) -> String {
+    pub(super) fn class(self, class: ErrorClass) -> String {
         let name = match class {
-            Class::Good => "good",
-            Class::Doubtful => "doubtful",
-            Class::Bad => "bad",
-            Class::VeryBad => "very-bad",
+            ErrorClass::Good => "good",
+            ErrorClass::Doubtful => "doubtful",
+            ErrorClass::Bad => "bad",
+            ErrorClass::VeryBad => "very-bad",
         };
         self.text(&format!("analysis-class-{name}"))
     }
@@ -117,12 +117,12 @@ impl Words {
         self.text(&format!("analysis-luck-{name}"))
     }
 
-    pub(super) fn part(self, part: Part) -> String {
+    pub(super) fn part(self, part: GamePart) -> String {
         let name = match part {
-            Part::Opening => "opening",
-            Part::Middle => "middle",
-            Part::Race => "race",
-            Part::BearOff => "bear-off",
+            GamePart::Opening => "opening",
+            GamePart::Middle => "middle",
+            GamePart::Race => "race",
+            GamePart::BearOff => "bear-off",
         };
         self.text(&format!("analysis-part-{name}"))
     }
@@ -143,7 +143,7 @@ impl Words {
     }
 
     /// An alternative as it is read: plays are the same in every language.
-    pub(super) fn choice(self, kind: Kind, text: &str) -> String {
+    pub(super) fn choice(self, kind: DecisionKind, text: &str) -> String {
         if kind.is_checker() {
             return text.to_owned();
         }
@@ -157,8 +157,8 @@ impl Words {
     /// The decision.
     pub(super) fn decided(self, decision: &Decision) -> String {
         match (decision.kind, &decision.judgement) {
-            (Kind::Roll, _) | (_, None) => self.text("analysis-kind-roll"),
-            (Kind::Double, _) => self.text("act-double"),
+            (DecisionKind::Roll, _) | (_, None) => self.text("analysis-kind-roll"),
+            (DecisionKind::Double, _) => self.text("act-double"),
             (kind, Some(judgement)) => self.choice(kind, &judgement.played),
         }
     }

@@ -10,18 +10,18 @@ use super::subject::Studied;
 /// Shares of all pairs of a roll of the player and a reply of the opponent, both with the evaluator's best plays.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Market {
+pub struct MarketLosers {
     /// Pairs after which the opponent drops, or the game is won already.
     pub losers: f64,
     /// Pairs after which the player still doubles and the opponent takes.
     pub takes: f64,
 }
 
-pub(super) fn market(subject: &Studied<'_>) -> Result<Market, EngineError> {
+pub(super) fn market(subject: &Studied<'_>) -> Result<MarketLosers, EngineError> {
     let own = Studied { ply: 0, ..*subject };
     let Studied { engine, rules, context, .. } = own;
     let all = rolls(rules);
-    let mut market = Market { losers: 0.0, takes: 0.0 };
+    let mut market = MarketLosers { losers: 0.0, takes: 0.0 };
     for &(roll, share) in &all {
         let reached = reached(&own, roll)?;
         if is_over(rules, &reached) {

@@ -14,31 +14,31 @@ use serde::Serialize;
 use tavola_engine::{Context, CubeAction, Engine, EngineError};
 use tavola_rules::{Position, Roll, Rules};
 
-pub use market::Market;
-pub use race::{Race, RaceSide};
-pub use rolls::{RollWorth, Rolls};
-pub use scores::{ScoreCube, ScorePlay, Scores};
+pub use market::MarketLosers;
+pub use race::{RaceCounts, RaceSide};
+pub use rolls::{RollStudy, RollsStudy};
+pub use scores::{ScoreCube, ScoreMap, ScorePlay};
 use subject::Studied;
 pub(crate) use window::model as window_of;
-pub use window::{Window, Windows};
+pub use window::{CubeWindow, CubeWindows};
 
 /// The study of a position. Figures that its game does not have are left out.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Study {
+pub struct PositionStudy {
     /// Number of rolls of the search ahead.
     pub ply: u32,
     /// Every roll of the player on roll with its best play.
-    pub rolls: Rolls,
+    pub rolls: RollsStudy,
     /// The chances to win at which the cube changes hands; `None` if it cannot be turned.
-    pub windows: Option<Windows>,
+    pub windows: Option<CubeWindows>,
     /// Frequency of losing the market; `None` if the cube cannot be turned.
-    pub market: Option<Market>,
+    pub market: Option<MarketLosers>,
     /// The decision at every score of a match; `None` if a game counts neither gammons nor a cube, so that no score
     /// changes it.
-    pub scores: Option<Scores>,
+    pub scores: Option<ScoreMap>,
     /// The counts of a race of backgammon's kind; `None` for a position with contact.
-    pub race: Option<Race>,
+    pub race: Option<RaceCounts>,
 }
 
 /// The share of sequences of two rolls after which the opponent drops or the game is won; see [`Market::losers`].
@@ -74,17 +74,17 @@ pub fn study(
     context: &Context,
     roll: Option<Roll>,
     ply: u32,
-) -> Result<Study, EngineError> {
+) -> Result<PositionStudy, EngineError> {
     let context = &Context { next_roll: None, ..context.clone() };
     let subject = Studied { engine, rules, position, context, ply };
     // A game that is only estimated has no doubles.
     let doubles = context.may_double() && !engine.estimates(rules)?;
-    Ok(Study {
+    Ok(PositionStudy {
         ply,
         rolls: rolls::rolls(&subject)?,
         windows: doubles.then(|| window::windows(&subject)).transpose()?,
         market: doubles.then(|| market::market(&subject)).transpose()?,
         scores: scores::scores(&subject, roll)?,
-        race: race::Race::of(rules, position),
+        race: race::RaceCounts::of(rules, position),
     })
 }

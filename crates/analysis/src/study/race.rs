@@ -21,7 +21,7 @@ const PIPS_OF_A_ROLL: f64 = 49.0 / 6.0;
 /// The counts of both players.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Race {
+pub struct RaceCounts {
     /// The side of the player on roll.
     pub own: RaceSide,
     /// The side of the opponent.
@@ -80,11 +80,11 @@ fn normal(x: f64) -> f64 {
     if x < 0.0 { tail } else { 1.0 - tail }
 }
 
-impl Race {
+impl RaceCounts {
     /// The counts of a race; `None` if the players can still meet, the game is over or is not a race of backgammon's
     /// kind.
     #[must_use]
-    pub fn of(rules: &Rules, position: &Position) -> Option<Race> {
+    pub fn of(rules: &Rules, position: &Position) -> Option<RaceCounts> {
         let is_backgammon = rules.track == Track::Contrary
             && rules.bear_off == Leaving::FarthestOvershoot
             && rules.end == End::FirstOff
@@ -107,7 +107,7 @@ impl Race {
                 "double-drop"
             }
         };
-        Some(Race {
+        Some(RaceCounts {
             own,
             other,
             kleinman: normal((lead + 4.0) / spread),
@@ -124,9 +124,9 @@ mod tests {
     use tavola_notation::any;
     use tavola_rules::variants;
 
-    fn race(xgid: &str) -> Race {
+    fn race(xgid: &str) -> RaceCounts {
         let situation = any::parse(&format!("XGID={xgid}:0:0:1:00:0:0:0:0:10"), &Rules::STANDARD).unwrap();
-        Race::of(&Rules::STANDARD, &situation.position).expect("a race")
+        RaceCounts::of(&Rules::STANDARD, &situation.position).expect("a race")
     }
 
     fn effective(text: &str) -> f64 {
@@ -187,7 +187,7 @@ mod tests {
     fn contact_other_ends_and_other_tracks_have_no_race_counts() {
         let start = |name: &str| {
             let rules = variants::find(name).unwrap().rules;
-            Race::of(rules, &Position::start(rules, tavola_rules::Player::First))
+            RaceCounts::of(rules, &Position::start(rules, tavola_rules::Player::First))
         };
         for name in ["backgammon", "narde", "misere", "tabula"] {
             assert_eq!(start(name), None, "{name}");

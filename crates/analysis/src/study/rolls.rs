@@ -10,7 +10,7 @@ use super::subject::Studied;
 /// A roll and its best play.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct RollWorth {
+pub struct RollStudy {
     /// The dice, the higher first.
     pub dice: Vec<u8>,
     /// The probability of the roll.
@@ -30,9 +30,9 @@ pub struct RollWorth {
 /// Every roll.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Rolls {
+pub struct RollsStudy {
     /// In the order of equity, the best first.
-    pub rolls: Vec<RollWorth>,
+    pub rolls: Vec<RollStudy>,
     /// The mean equity, each roll weighted by its chance.
     pub mean: f64,
     /// The equity as a chance to win the match; `None` for money.
@@ -41,16 +41,16 @@ pub struct Rolls {
     pub deviation: f64,
 }
 
-pub(super) fn rolls(subject: &Studied<'_>) -> Result<Rolls, EngineError> {
+pub(super) fn rolls(subject: &Studied<'_>) -> Result<RollsStudy, EngineError> {
     let one = |(roll, share)| one(subject, roll, f64::from(share));
     let mut found = all_rolls(subject.rules).into_iter().map(one).collect::<Result<Vec<_>, _>>()?;
     let mean: f64 = found.iter().map(|roll| roll.share * roll.equity).sum();
     let variance: f64 = found.iter().map(|roll| roll.share * (roll.equity - mean).powi(2)).sum();
     found.sort_by(|a, b| b.equity.total_cmp(&a.equity));
-    Ok(Rolls { rolls: found, mean, mwc: subject.context.mwc(mean), deviation: variance.sqrt() })
+    Ok(RollsStudy { rolls: found, mean, mwc: subject.context.mwc(mean), deviation: variance.sqrt() })
 }
 
-fn one(subject: &Studied<'_>, roll: Roll, share: f64) -> Result<RollWorth, EngineError> {
+fn one(subject: &Studied<'_>, roll: Roll, share: f64) -> Result<RollStudy, EngineError> {
     let Studied { engine, rules, position, context, .. } = *subject;
     let (text, moves, equity) = match subject.ranked(roll)?.first() {
         Some(best) => {
@@ -61,5 +61,5 @@ fn one(subject: &Studied<'_>, roll: Roll, share: f64) -> Result<RollWorth, Engin
         None => (String::new(), Vec::new(), engine.evaluation(rules, position, context, 0)?.cubeful),
     };
     let equity = f64::from(equity);
-    Ok(RollWorth { dice: roll.dice().to_vec(), share, text, moves, equity, mwc: context.mwc(equity) })
+    Ok(RollStudy { dice: roll.dice().to_vec(), share, text, moves, equity, mwc: context.mwc(equity) })
 }

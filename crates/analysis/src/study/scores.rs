@@ -19,7 +19,7 @@ const EQUAL: f64 = 0.0005;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Scores {
+pub enum ScoreMap {
     /// The cube decision.
     Cube {
         /// For money without Jacoby and beavers.
@@ -78,7 +78,7 @@ fn map<T>(mut cell: impl FnMut(u32, u32) -> Result<T, EngineError>) -> Result<Ve
     (1..=LONGEST).map(|own| (1..=LONGEST).map(|other| cell(own, other)).collect()).collect()
 }
 
-pub(super) fn scores(subject: &Studied<'_>, roll: Option<Roll>) -> Result<Option<Scores>, EngineError> {
+pub(super) fn scores(subject: &Studied<'_>, roll: Option<Roll>) -> Result<Option<ScoreMap>, EngineError> {
     let Studied { engine, rules, position, context, ply } = *subject;
     let [single, gammon, _] = context.points;
     if let Some(roll) = roll {
@@ -106,7 +106,7 @@ pub(super) fn scores(subject: &Studied<'_>, roll: Option<Roll>) -> Result<Option
             double_take: f64::from(found.double_take),
         })
     };
-    Ok(Some(Scores::Cube {
+    Ok(Some(ScoreMap::Cube {
         money: cube(&money(context))?,
         scores: map(|own, other| cube(&at(context, own, other)))?,
     }))
@@ -123,7 +123,7 @@ fn as_good(found: &CubeDecision) -> Option<CubeAction> {
     })
 }
 
-fn plays(subject: &Studied<'_>, roll: Roll) -> Result<Option<Scores>, EngineError> {
+fn plays(subject: &Studied<'_>, roll: Roll) -> Result<Option<ScoreMap>, EngineError> {
     let Studied { engine, rules, position, context, ply } = *subject;
     let turn = subject.turn(roll);
     let for_money = engine.rank(&turn, &money(context), ply)?;
@@ -140,5 +140,5 @@ fn plays(subject: &Studied<'_>, roll: Roll) -> Result<Option<Scores>, EngineErro
         })
     };
     let money = ScorePlay { text: text(&usual.moves), equity: f64::from(usual.equity), money_loses: 0.0 };
-    Ok(Some(Scores::Play { money, scores: map(|own, other| one(&at(context, own, other)))? }))
+    Ok(Some(ScoreMap::Play { money, scores: map(|own, other| one(&at(context, own, other)))? }))
 }

@@ -16,7 +16,7 @@ use crate::units::gammon_price;
 /// Chances to win of the player on roll, from 0 to 1. `None`: no chance makes it right.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Window {
+pub struct CubeWindow {
     /// From here on the player takes a double of the opponent, were the opponent on roll and able to double to the value
     /// to which this player may double now.
     pub take: Option<f64>,
@@ -31,15 +31,15 @@ pub struct Window {
 /// The window by three ways to use the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Windows {
+pub struct CubeWindows {
     /// The chance to win that the search found.
     pub win: f64,
     /// By the engine's model for this position.
-    pub model: Window,
+    pub model: CubeWindow,
     /// With a cube that is never turned again.
-    pub dead: Window,
+    pub dead: CubeWindow,
     /// With a cube that is always turned at the right moment.
-    pub live: Window,
+    pub live: CubeWindow,
     /// The addition of a gammon of the player on roll to a win, in halves of the swing of a plain game: 0.5 for money.
     pub gammon_price: f64,
     /// The price of the opponent's gammons.
@@ -81,13 +81,13 @@ fn window(
     decide: impl Fn(&Context, &Probabilities) -> CubeDecision,
     context: &Context,
     chances: &Probabilities,
-) -> Window {
+) -> CubeWindow {
     let at = |win: f32| decide(context, &shifted(chances, win));
     // The opponent's decision, were they on roll with the cube that this player has.
     let theirs = Context { owner: context.owner, ..context.swapped() };
     let inverted = chances.inverted();
     let answered = |win: f32| decide(&theirs, &shifted(&inverted, 1.0 - win));
-    Window {
+    CubeWindow {
         take: first(|win| {
             let theirs = answered(win);
             theirs.double_drop - theirs.double_take - ROUNDING
@@ -107,7 +107,7 @@ fn window(
     }
 }
 
-pub(super) fn windows(subject: &Studied<'_>) -> Result<Windows, EngineError> {
+pub(super) fn windows(subject: &Studied<'_>) -> Result<CubeWindows, EngineError> {
     let Studied { engine, rules, position, context, ply } = *subject;
     let chances = engine.cube(rules, position, context, ply)?.probabilities;
     Ok(of_chances(engine, position, context, &chances))
@@ -119,15 +119,20 @@ pub(crate) fn model(
     position: &Position,
     context: &Context,
     chances: &Probabilities,
-) -> Window {
+) -> CubeWindow {
     window(|context, chances| engine.cube_for(position, context, chances), context, chances)
 }
 
-fn of_chances(engine: &Engine, position: &Position, context: &Context, chances: &Probabilities) -> Windows {
+fn of_chances(
+    engine: &Engine,
+    position: &Position,
+    context: &Context,
+    chances: &Probabilities,
+) -> CubeWindows {
     let fixed = |efficiency| {
         window(|context, chances| engine.cube_at(context, chances, efficiency), context, chances)
     };
-    Windows {
+    CubeWindows {
         win: f64::from(chances.win),
         model: model(engine, position, context, chances),
         dead: fixed(0.0),
@@ -142,7 +147,7 @@ mod tests {
     use super::*;
     use tavola_rules::{Player, Rules};
 
-    fn windows(context: &Context, gammons: f32) -> Windows {
+    fn windows(context: &Context, gammons: f32) -> CubeWindows {
         let start = Position::start(&Rules::STANDARD, Player::First);
         let chances = Probabilities {
             win: 0.5,

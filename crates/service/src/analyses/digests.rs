@@ -1,6 +1,6 @@
 //! Digests of analyses for profiles, without the decisions.
 
-use tavola_analysis::profile::{Digest, Group, Header};
+use tavola_analysis::profile::{Digest, Header, MatchGroup};
 use tavola_analysis::{AnalysisLevel, MatchAnalysis, Settings, Subject};
 use tavola_play::{MatchSetup, Seat};
 use tavola_rules::Rules;
@@ -32,7 +32,7 @@ impl Analyses {
         if let Some(digest) = &known.digest {
             return Ok(digest.clone());
         }
-        let Header { id, group: Group { level, judging, .. }, .. } = &known.header;
+        let Header { id, group: MatchGroup { level, judging, .. }, .. } = &known.header;
         let record = self.games.record(id).await?;
         let (actions, settings) = (record.log.len(), Settings::of(*level));
         let found = self.node.store().decisions(id, *level).await?;
@@ -77,7 +77,7 @@ fn known(stored: StoredAnalysis) -> Option<Known> {
         Seat::Human { name } => name.clone(),
         Seat::Bot { level } => format!("Tavola ({level})"),
     });
-    let group = Group {
+    let group = MatchGroup {
         rules: setup.rules.clone(),
         level: stored.level,
         judging: Some(stored.judging),

@@ -2,7 +2,7 @@
 //! (`docs/ratings.md`). Their jobs have the lowest priority, and their number per day is limited.
 
 use tavola_analysis::AnalysisLevel;
-use tavola_analysis::profile::Rate;
+use tavola_analysis::profile::DecisionRate;
 use tavola_rules::Player;
 #[cfg(feature = "native")]
 use {super::Analyses, crate::failure::Failure, std::time::Duration, tavola_rules::Rules};
@@ -88,7 +88,7 @@ impl Store {
         &self,
         id: &str,
         judging: &str,
-        rates: [Rate; 2],
+        rates: [DecisionRate; 2],
     ) -> Result<(), StoreError> {
         let mut connection = self.connection().await?;
         for (player, rate) in Player::BOTH.into_iter().zip(rates) {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tavola_analysis::problem::ProblemAnswer;
 use tavola_analysis::quiz::Theme;
-use tavola_analysis::{AnalysisLevel, Class, Decision};
+use tavola_analysis::{AnalysisLevel, Decision, ErrorClass};
 use tavola_rules::Player;
 
 use crate::games::wire::View;
@@ -14,14 +14,14 @@ use crate::games::wire::View;
 pub(crate) struct DeckQuery {
     pub player: String,
     #[serde(default = "bad")]
-    pub class: Class,
+    pub class: ErrorClass,
     /// The match of the problems; if absent, all matches.
     #[serde(default)]
     pub match_id: Option<String>,
 }
 
-fn bad() -> Class {
-    Class::Bad
+fn bad() -> ErrorClass {
+    ErrorClass::Bad
 }
 
 /// A deck and its next problem.

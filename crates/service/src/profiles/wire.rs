@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tavola_analysis::AnalysisLevel;
-use tavola_analysis::profile::{Group, Profile};
+use tavola_analysis::profile::{MatchGroup, Profile};
 
 /// Selects a player and their matches. For each absent field the largest group is chosen.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -31,7 +31,7 @@ pub(crate) struct ProfileName {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct ProfileGroup {
     #[cfg_attr(test, ts(type = "MatchGroup"))]
-    pub group: Group,
+    pub group: MatchGroup,
     /// Whether the present judging differs from theirs.
     pub older: bool,
     pub matches: usize,

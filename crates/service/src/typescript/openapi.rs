@@ -7,7 +7,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use self::declarations::Declarations;
-use super::every_declaration;
+use super::own;
 use crate::access::programs_calls;
 
 mod asyncapi;
@@ -205,7 +205,7 @@ fn operation(protocol: &str, (method, path, query, body, status, answer): Call) 
 fn document() -> Value {
     let protocol =
         std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("PROTOCOL.md")).unwrap();
-    let declarations = Declarations::parse(&format!("{}{REQUESTS}", every_declaration()));
+    let declarations = Declarations::parse(&format!("{}{REQUESTS}", own()));
     let (mut paths, mut named) = (json!({}), BTreeSet::from(["ErrorBody"]));
     for call @ (method, path, _, body, _, answer) in CALLS {
         let address = format!("/api{}", path.replace("{}", &format!("{{{}}}", part(path))));

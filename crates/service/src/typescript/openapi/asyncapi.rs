@@ -7,7 +7,7 @@ use std::path::Path;
 use serde_json::{Map, Value, json};
 
 use super::declarations::{self, Declarations};
-use super::every_declaration;
+use super::own;
 
 /// The events: name of the message, its type, and the name of the event in the stream.
 const EVENTS: [(&str, &str, &str); 4] = [
@@ -18,7 +18,7 @@ const EVENTS: [(&str, &str, &str); 4] = [
 ];
 
 fn document() -> Value {
-    let schemas = Declarations::parse(&every_declaration()).schemas(EVENTS.map(|(_, of, _)| of));
+    let schemas = Declarations::parse(&own()).schemas(EVENTS.map(|(_, of, _)| of));
     let (mut messages, mut of_channel, mut sent) = (Map::new(), Map::new(), Vec::new());
     for (name, of, event) in EVENTS {
         let about = schemas[of].get("description").cloned().unwrap_or_default();
