@@ -1,4 +1,4 @@
-// What goes over the wire between the page and its server; crates/service/PROTOCOL.md explains it.
+// Types of the messages between the page and its server; crates/service/PROTOCOL.md explains it.
 // Generated from crates/service/src: UPDATE=1 cargo test -p tavola-service --lib typescript
 // Use from a module as `/** @import {View} from "./wire.js" */`.
 

@@ -421,7 +421,7 @@ fn own() -> String {
 }
 
 fn file() -> String {
-    let head = "// What goes over the wire between the page and its server; crates/service/PROTOCOL.md explains it.\n\
+    let head = "// Types of the messages between the page and its server; crates/service/PROTOCOL.md explains it.\n\
                 // Generated from crates/service/src: UPDATE=1 cargo test -p tavola-service --lib typescript\n\
                 // Use from a module as `/** @import {View} from \"./wire.js\" */`.\n\n";
     format!("{head}{}", own())

@@ -24,21 +24,21 @@ pub(crate) fn training(
     let (from, beginning) = match relative {
         None => (String::new(), "nothing".to_owned()),
         Some(game) if game == rules.name => {
-            (format!(" --from nets/{game}/game.net"), "the net that this folder had before".to_owned())
+            (format!(" --from nets/{game}/game.net"), "the previous net of this folder".to_owned())
         }
         Some(game) => (format!(" --from training/games/{game}/game.net"), format!("the net of `{game}`")),
     };
     format!(
         "# The net of {name}\n\n\
          `game.net`: {inputs} inputs (`crates/engine/src/evaluators/nets/encoding.rs`), {hidden} hidden units (products), {heads} \
-         heads, {weights} weights. What its outputs mean: `crates/engine/src/outcome.rs`. Where both sides bear off as \
-         in backgammon the exact table answers instead.\n\n\
+         heads, {weights} weights. `crates/engine/src/outcome.rs` describes its outputs. The exact table answers \
+         instead if both sides bear off as in backgammon.\n\n\
          ## Recipe\n\n\
          `tavola-train game {name} --games {goal} --seed {seed} --hidden {hidden} --rate {rate} --last-rate \
-         {last_rate}{from}`: self-play from {beginning}, TD(0), no look-ahead, of more than \
-         {LOOKED_AT} plays so many spread over the list.{mean} Trainings go on from shorter ones, so the step \
+         {last_rate}{from}`: self-play from {beginning}, TD(0), no look-ahead. Of a longer list of \
+         plays, {LOOKED_AT} are examined, spread over the list.{mean} A training continues a shorter one, so the step \
          may have risen on the way (`curve.csv`). {games} games were played, in {hours:.2} \
-         hours of one thread that others shared the machine with. `curve.csv` and `curve.svg` are the course: the \
+         hours of one thread on a machine that other programs used too. `curve.csv` and `curve.svg` have the \
          root mean square of the difference between a position's chance to win and its target.\n",
         name = rules.name,
         inputs = net.inputs.len(),
@@ -53,8 +53,8 @@ pub(crate) fn training(
 pub(crate) fn results(other: &str, command: &str, table: &str) -> String {
     format!(
         "## Results\n\nPoints per game without a cube, 95 % intervals; games come in pairs with the same dice, each \
-         player once on each side. `net-N` looks N rolls ahead, `{other}` is what plays the game without this net, \
-         `after-N` this net after N games, *the net before* the one that this folder had.\n\n\
+         player once on each side. `net-N` looks N rolls ahead, `{other}` plays the game without this net, `after-N` is \
+         this net after N games, and *the net before* is the previous one of this folder.\n\n\
          `{command}`\n\n{table}\n"
     )
 }
@@ -64,7 +64,7 @@ pub(crate) fn manifest(rules: &Rules) -> String {
     let alike = variants::ALL.iter().map(|variant| variant.rules).filter(|other| played_alike(rules, other));
     let names: Vec<String> = alike.map(|rules| format!("{:?}", rules.name)).collect();
     format!(
-        "# What the net of this folder is for. A test compares it with what the engine does with it.\n\n\
+        "# The games of this net. A test compares them with the engine's choice.\n\n\
          game = {:?}\nserves = [{}]\n\n[nets]\ngame = \"game.net\"\n",
         rules.name,
         names.join(", "),
