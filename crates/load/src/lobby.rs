@@ -126,7 +126,7 @@ pub async fn measure(address: Address, size: Size, pids: Pids) -> Result<Figures
     let after = Used::now([pids.server, pids.other], pids.database);
     let mut all = Looked::default();
     while let Some(looked) = looking.join_next().await {
-        let looked = looked.map_err(ended)??;
+        let looked = looked??;
         all.fetched.extend(looked.fetched);
         all.seen.extend(looked.seen);
         all.bytes = all.bytes.max(looked.bytes);
@@ -182,11 +182,13 @@ fn follow(waiting: &mut JoinSet<()>, arrived: Option<Arrived>) {
 fn joined(
     opened: Option<Result<Result<Arrived, LoadError>, tokio::task::JoinError>>,
 ) -> Result<Option<Arrived>, LoadError> {
-    opened.map(|opened| opened.map_err(ended)?).transpose()
+    opened.map(|opened| opened?).transpose()
 }
 
-fn ended(error: tokio::task::JoinError) -> LoadError {
-    LoadError::Answer(format!("a person has ended: {error}"))
+impl From<tokio::task::JoinError> for LoadError {
+    fn from(error: tokio::task::JoinError) -> LoadError {
+        LoadError::Answer(format!("a person has ended: {error}"))
+    }
 }
 
 /// Follows the lobby, and fetches the list after each change. With `offers` the list is read.

@@ -179,7 +179,7 @@ impl Bus {
     /// Number of connections of this node that follow an id.
     #[cfg(any(test, feature = "native"))]
     pub(crate) fn followers(&self, id: &str) -> usize {
-        lock(&self.0.subjects).followers.get(id).map_or(0, |mailboxes| mailboxes.len())
+        lock(&self.0.subjects).followers.get(id).map_or(0, Vec::len)
     }
 
     /// Returns the ids that are followed here.
