@@ -35,6 +35,9 @@ const UNITS: usize = 64;
 /// The sums that those are made of: all first factors, then all second ones.
 const SUMS: usize = 2 * UNITS;
 
+/// Sums of a block that are kept at hand at once: as many as the registers of a machine hold.
+const PART: usize = if cfg!(target_arch = "wasm32") { SUMS / 2 } else { SUMS };
+
 /// The most blocks that there are.
 const BLOCKS: usize = MOST_HIDDEN.div_ceil(UNITS);
 
@@ -189,22 +192,27 @@ fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabili
     let units = &mut units[..net.blocks * UNITS];
     let blocks = units.as_chunks_mut::<UNITS>().0.iter_mut().zip(&net.steps).zip(&mut seen.sums);
     for (at, ((units, steps), sums)) in blocks.enumerate() {
-        let weights = |row: usize| &net.rows[row * net.blocks + at].0;
-        // Kept at hand while rows are added to them and others taken away.
         let mut kept = sums.0;
-        for &row in more.list() {
-            for (sum, weight) in kept.iter_mut().zip(weights(usize::from(row))) {
-                *sum = sum.wrapping_add(*weight);
+        let parts = kept.as_chunks_mut::<PART>().0.iter_mut().zip(sums.0.as_chunks_mut::<PART>().0);
+        for (part, (kept, sums)) in parts.enumerate() {
+            let weights = |row: usize| &net.rows[row * net.blocks + at].0.as_chunks::<PART>().0[part];
+            // Kept at hand while rows are added to them and others taken away.
+            let mut at_hand = *kept;
+            for &row in more.list() {
+                for (sum, weight) in at_hand.iter_mut().zip(weights(usize::from(row))) {
+                    *sum = sum.wrapping_add(*weight);
+                }
             }
-        }
-        for &row in less.list() {
-            for (sum, weight) in kept.iter_mut().zip(weights(usize::from(row))) {
-                *sum = sum.wrapping_sub(*weight);
+            for &row in less.list() {
+                for (sum, weight) in at_hand.iter_mut().zip(weights(usize::from(row))) {
+                    *sum = sum.wrapping_sub(*weight);
+                }
             }
-        }
-        sums.0 = kept;
-        for &(i, amount) in &some[..count] {
-            add_products(&mut kept, amount, weights(OPTION_ROWS + 2 * OPTIONS + i));
+            *sums = at_hand;
+            for &(i, amount) in &some[..count] {
+                add_products(&mut at_hand, amount, weights(OPTION_ROWS + 2 * OPTIONS + i));
+            }
+            *kept = at_hand;
         }
         let (firsts, others) = kept.split_at(UNITS);
         let (first_steps, other_steps) = steps.split_at(UNITS);
@@ -223,10 +231,28 @@ fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabili
 }
 
 /// Adds the upper halves of products.
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 #[inline(always)]
 fn add_products<const N: usize>(sums: &mut [i16; N], number: i16, weights: &[i16; N]) {
     for (sum, weight) in sums.iter_mut().zip(weights) {
         *sum = sum.wrapping_add(((i32::from(number) * i32::from(*weight)) >> 16) as i16);
+    }
+}
+
+/// The same where no instruction has the upper halves of products: those of even places and those of odd ones are made apart.
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+#[inline(always)]
+fn add_products<const N: usize>(sums: &mut [i16; N], number: i16, weights: &[i16; N]) {
+    use bytemuck::must_cast;
+    use core::arch::wasm32::{i16x8_add, i16x8_shuffle, i32x4_dot_i16x8, i32x4_shr, i32x4_splat, v128};
+    let even = i32x4_splat(i32::from(number as u16));
+    let odd = i32x4_splat(i32::from(number) << 16);
+    for (sums, weights) in sums.as_chunks_mut::<8>().0.iter_mut().zip(weights.as_chunks::<8>().0) {
+        let weights: v128 = must_cast(*weights);
+        let evens = i32x4_shr(i32x4_dot_i16x8(weights, even), 16);
+        let odds = i32x4_dot_i16x8(weights, odd);
+        let upper = i16x8_shuffle::<0, 9, 2, 11, 4, 13, 6, 15>(evens, odds);
+        *sums = must_cast(i16x8_add(must_cast(*sums), upper));
     }
 }
 
