@@ -57,12 +57,12 @@ impl Left {
     }
 }
 
-/// The best remainders of an arrangement, for each number.
-#[derive(Clone, Copy)]
+/// The best remainders of an arrangement, for each number, by rank. Every arrangement has one of these.
+#[derive(Clone, Copy, Default)]
 struct After {
-    once: [Left; SIDES],
-    twice: [Left; SIDES],
-    three_times: [Left; SIDES],
+    once: [u16; SIDES],
+    twice: [u16; SIDES],
+    three_times: [u16; SIDES],
 }
 
 /// A goal, and its results for the arrangements so far, by rank. The arrangement of rank 0 has reached it.
@@ -77,7 +77,6 @@ impl Goal {
         let mut now = [0.0; ROLLS];
         now[0] = 1.0;
         let reached = Left::new(0, 0.0);
-        let after = After { once: [reached; SIDES], twice: [reached; SIDES], three_times: [reached; SIDES] };
         let mut goal = Goal {
             spans: Vec::with_capacity(ARRANGEMENTS),
             here: Vec::with_capacity(ARRANGEMENTS),
@@ -85,27 +84,27 @@ impl Goal {
         };
         goal.spans.push(Span::store(&now, list));
         goal.here.push(reached);
-        goal.after.push(after);
+        goal.after.push(After::default());
         goal
     }
 
     /// The next arrangement, by the ranks that each number can lead to from it.
     pub(super) fn add(&mut self, moves: &[Moves; SIDES], list: &mut Vec<f32>) {
         const NOTHING: [Left; SIDES] = [Left::NOTHING; SIDES];
-        let mut after = After { once: NOTHING, twice: NOTHING, three_times: NOTHING };
-        let mut four_times = NOTHING;
+        let (mut once, mut twice, mut three_times, mut four_times) = (NOTHING, NOTHING, NOTHING, NOTHING);
         // After one number and then another.
         let mut two = [NOTHING; SIDES];
         for number in 0..SIDES {
             for rank in moves[number].iter() {
                 let next = &self.after[rank];
-                let better = |known: &mut Left, left: Left| *known = (*known).min(left);
-                better(&mut after.once[number], self.here[rank]);
-                better(&mut after.three_times[number], next.twice[number]);
+                let better =
+                    |known: &mut Left, rank: u16| *known = (*known).min(self.here[usize::from(rank)]);
+                better(&mut once[number], rank as u16);
+                better(&mut three_times[number], next.twice[number]);
                 better(&mut four_times[number], next.three_times[number]);
-                two[number].iter_mut().zip(next.once).for_each(|(known, left)| better(known, left));
+                two[number].iter_mut().zip(next.once).for_each(|(known, rank)| better(known, rank));
             }
-            after.twice[number] = two[number][number];
+            twice[number] = two[number][number];
         }
         let mut sum = [0.0; ROLLS];
         let mut one_roll_later = |left: Left, ways: f32| {
@@ -122,7 +121,9 @@ impl Goal {
         let span = Span::store(&sum, list);
         self.here.push(Left::new(self.spans.len(), span.mean(list)));
         self.spans.push(span);
-        self.after.push(after);
+        let [once, twice, three_times] =
+            [once, twice, three_times].map(|left| left.map(|left| left.rank() as u16));
+        self.after.push(After { once, twice, three_times });
     }
 }
 

@@ -58,7 +58,7 @@ impl BearOff {
     }
 
     fn new() -> BearOff {
-        let mut chances = Vec::with_capacity(16 * ARRANGEMENTS);
+        let mut chances = Vec::with_capacity(11 * ARRANGEMENTS);
         let (mut all, mut one) = (Goal::new(&mut chances), Goal::new(&mut chances));
         for (rank, home) in rank::arrangements(CHECKERS).iter().enumerate().skip(1) {
             let (mut moves, mut unless_off) = ([Moves::default(); 6], [Moves::default(); 6]);
