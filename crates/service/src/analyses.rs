@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tavola_analysis::{AnalysisLevel, Decision, MatchAnalysis, Settings, Subject, Task, problem};
+use tavola_analysis::{AnalysisLevel, Decision, MatchAnalysis, Settings, Task, problem};
 
 use crate::bus::Pulse;
 use crate::failure::Failure;
@@ -14,6 +14,7 @@ use crate::job::Job;
 use crate::jobs::{ANY, Class, Finished, Key, New, Taken};
 use crate::node::Node;
 use judgings::Judgings;
+use subjects::{Replayed, Subjects};
 use wire::{AnalysisState, JudgementQuery};
 
 mod calls;
@@ -21,6 +22,7 @@ mod digests;
 mod judgings;
 mod rated;
 mod store;
+mod subjects;
 pub(crate) mod wire;
 
 pub(crate) use calls::routes;
@@ -40,7 +42,7 @@ fn batch(level: AnalysisLevel) -> usize {
 
 /// An analysis with its match.
 pub(crate) struct Analysed {
-    pub(crate) subject: Subject,
+    pub(crate) subject: Arc<Replayed>,
     pub(crate) state: AnalysisState,
     pub(crate) analysis: MatchAnalysis,
 }
@@ -87,6 +89,7 @@ pub(crate) struct Analyses {
 struct Shared {
     watched: Mutex<HashMap<String, Watched>>,
     judgings: Arc<Judgings>,
+    subjects: Subjects,
 }
 
 impl Shared {
@@ -157,8 +160,7 @@ impl Analyses {
 
     /// Returns the progress of the analyses of a match.
     pub(crate) async fn analyses(&self, id: &str) -> Result<Vec<AnalysisState>, Failure> {
-        let record = self.games.record(id).await?;
-        let actions = record.log.len();
+        let actions = self.node.store().find_match(id).await?.ok_or_else(|| not_found(id))?.seq;
         let mut states = Vec::new();
         for known in self.node.store().analyses(id).await? {
             let key = subject_of(id, known.level);
@@ -188,7 +190,7 @@ impl Analyses {
         &self,
         id: &str,
         level: AnalysisLevel,
-        subject: Subject,
+        subject: Arc<Replayed>,
     ) -> Result<Analysed, Failure> {
         let stored = self.node.store().decisions(id, level).await?;
         let (judging, running, decisions) = match stored {
@@ -227,13 +229,6 @@ impl Analyses {
         Ok(Analysed { subject, state, analysis })
     }
 
-    /// Reads the present state of a match for an analysis.
-    async fn subject(&self, id: &str) -> Result<Subject, Failure> {
-        let record = self.games.record(id).await?;
-        let subject = self.node.tasks().compute(move || Subject::of_record(&record)).await?;
-        subject.map_err(Failure::internal)
-    }
-
     /// Adds jobs for the missing decisions of an analysis, or marks it as done. This runs after the last job; a run at another time does no
     /// harm.
     pub(crate) async fn advance(&self, subject: &str, person: &str) -> Result<(), Failure> {
@@ -261,8 +256,12 @@ impl Analyses {
         let numbers: Vec<usize> = known.iter().map(|decision| decision.index).collect();
         let found = move || {
             let kept: BTreeSet<usize> = subject.keep(known).into_keys().collect();
-            let missing: Vec<usize> =
-                subject.tasks().map(|task| task.index).filter(|index| !kept.contains(index)).collect();
+            let missing: Vec<usize> = subject
+                .all_tasks()
+                .iter()
+                .map(|task| task.index)
+                .filter(|index| !kept.contains(index))
+                .collect();
             (kept, missing)
         };
         let (kept, missing) = self.node.tasks().compute(found).await?;
@@ -295,7 +294,8 @@ impl Analyses {
         let wanted: BTreeSet<usize> = serde_json::from_str(&taken.input).map_err(Failure::internal)?;
         let subject = self.subject(id).await?;
         let judging = self.judging(subject.begin().match_rules()).await?;
-        let tasks = move || subject.tasks().filter(|task| wanted.contains(&task.index)).collect();
+        let tasks =
+            move || subject.all_tasks().iter().filter(|task| wanted.contains(&task.index)).cloned().collect();
         let tasks: Vec<Task> = self.node.tasks().compute(tasks).await?;
         let mut found = Vec::with_capacity(tasks.len());
         for task in tasks {

@@ -1,7 +1,7 @@
 //! Digests of analyses for profiles, without the decisions.
 
 use tavola_analysis::profile::{Digest, Header, MatchGroup};
-use tavola_analysis::{AnalysisLevel, MatchAnalysis, Settings, Subject};
+use tavola_analysis::{AnalysisLevel, MatchAnalysis, Settings};
 use tavola_play::{MatchSetup, Seat};
 use tavola_rules::Rules;
 
@@ -33,16 +33,15 @@ impl Analyses {
             return Ok(digest.clone());
         }
         let Header { id, group: MatchGroup { level, judging, .. }, .. } = &known.header;
-        let record = self.games.record(id).await?;
-        let (actions, settings) = (record.log.len(), Settings::of(*level));
+        let subject = self.subject(id).await?;
+        let (actions, settings) = (subject.actions(), Settings::of(*level));
         let found = self.node.store().decisions(id, *level).await?;
         let decisions = found.map(|found| found.decisions).unwrap_or_default();
         let digest = self.node.tasks().compute(move || {
-            let subject = Subject::of_record(&record)?;
             let decisions = subject.keep(decisions);
-            Ok(Digest::of(&MatchAnalysis::of(&subject, &settings, &decisions)))
+            Digest::of(&MatchAnalysis::of(&subject, &settings, &decisions))
         });
-        let digest = digest.await?.map_err(|error: tavola_play::RecordError| Failure::internal(error))?;
+        let digest = digest.await?;
         let place = (id.as_str(), *level, judging.as_deref().unwrap_or_default());
         // If this fails, the next profile reads the decisions again.
         _ = self.node.store().keep_digest(place, known.changes, actions, &to_text(&digest)?).await;
