@@ -9,12 +9,11 @@
  * its nets along.
  */
 const GRACE_MS = 150;
-/** The fewest workers, so that a bot does not wait for a slice of a rollout, and the most, because each has nets of its own. */
-const FEWEST = 2;
-const MOST = 4;
+/** Maximum number of jobs of analyses and rollouts at a time, because each worker has its own nets. */
+const MOST = 3;
 
-/** Number of workers on this device. */
-export const workers = Math.min(MOST, Math.max(FEWEST, navigator.hardwareConcurrency ?? FEWEST));
+/** Number of workers on this device: one for each core, and one for bots and hints, which starts when it is needed. */
+export const workers = Math.min(MOST, navigator.hardwareConcurrency ?? 1) + 1;
 
 export class Crew {
   #begin;

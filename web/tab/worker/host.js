@@ -89,7 +89,7 @@ export function host(node, files, nets, listener) {
     }
     if (request.status !== 200) return FAILED;
     fetched = new Uint8Array(request.response);
-    void keep(net.file, request.response.slice(0));
+    void keep(net.file, request.response);
     return fetched.length;
   }
   const functions = {
