@@ -51,3 +51,22 @@ export function drawDownwards(steps, end) {
     clearTimeout(timer);
   };
 }
+
+/**
+ * Runs the steps of a drawing one after the other, each in its own frame, so that no frame is long.
+ * @param {readonly (() => void)[]} steps
+ * @returns {() => void} drops the remaining steps
+ */
+export function drawInSteps(steps) {
+  const left = [...steps];
+  let frame = 0;
+  const later = () => {
+    if (left.length) frame = requestAnimationFrame(next);
+  };
+  const next = () => {
+    left.shift()?.();
+    later();
+  };
+  later();
+  return () => cancelAnimationFrame(frame);
+}

@@ -20,9 +20,14 @@ function watched(first) {
   const watch = new Watch(
     "abc",
     model,
-    { view: (id, level) => ask(`view ${id} ${level}`), run: (id, level, run) => ask(`run ${id} ${level} ${run}`) },
+    {
+      list: (id) => ask(`list ${id}`),
+      view: (id, level) => ask(`view ${id} ${level}`),
+      run: (id, level, run) => ask(`run ${id} ${level} ${run}`),
+    },
     {
       found: (ended) => heard.push(ended ? "ended" : "found"),
+      moved: () => heard.push("moved"),
       begun: () => heard.push("begun"),
       failed: (error) => heard.push(error.message),
     },
@@ -32,19 +37,31 @@ function watched(first) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("work that runs is looked at again until it ends", async (context) => {
+test("work that runs is looked at again until it ends, and all that was found is asked for now and then", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
-  const { model, asked, heard } = watched(found("quick", true, 1));
-  assert.equal(asked.length, 0);
+  const { model, asked, heard } = watched(found("quick", true, 0));
+  const look = async (answer) => {
+    context.mock.timers.tick(1000);
+    await settled();
+    asked.at(-1).resolve(answer);
+    await settled();
+    return asked.at(-1).what;
+  };
+  const stands = (running, done) => [found("standard", true, 3).state, found("quick", running, done).state];
+  assert.equal(await look(found("quick", true, 1)), "view abc quick", "something is shown for the first time");
+  for (const done of [2, 2, 3]) assert.equal(await look(stands(true, done)), "list abc");
+  assert.equal(model.found.state.done, 3);
+  assert.equal(await look(found("quick", true, 3)), "view abc quick");
   context.mock.timers.tick(1000);
-  assert.equal(asked[0].what, "view abc quick");
-  asked[0].resolve(found("quick", true, 2));
   await settled();
-  context.mock.timers.tick(1000);
-  asked[1].resolve(found("quick", false, 4));
+  asked.at(-1).resolve(stands(false, 4));
+  await settled();
+  assert.equal(asked.at(-1).what, "view abc quick", "what it has ended with is asked for at once");
+  asked.at(-1).resolve(found("quick", false, 4));
   await settled();
   context.mock.timers.tick(5000);
-  assert.deepEqual([heard, asked.length, model.found.state.done], [["found", "ended"], 2, 4]);
+  assert.deepEqual(heard, ["found", "moved", "moved", "moved", "found", "ended"]);
+  assert.deepEqual([asked.length, model.found.state.done], [7, 4]);
 });
 
 test("an answer about a level that is wanted no more is dropped", async () => {

@@ -7,6 +7,7 @@ import { segmented } from "../controls.js";
 import { fill, h, link, loadStyle } from "../dom.js";
 import { icon } from "../icons.js";
 import { loadWords, t } from "../i18n.js";
+import { drawInSteps } from "../idle.js";
 import { matchName, playedName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
 import { loadStudy } from "../study/study.js";
@@ -60,9 +61,11 @@ export async function mountAnalysis(root, { parts, query }) {
   const watch = new Watch(id, model, analyses, {
     found: (ended) => {
       controls.draw();
-      draw();
+      dropSteps();
+      dropSteps = drawInSteps(drawing());
       if (ended) announce(t("analysis-finished"));
     },
+    moved: () => controls.draw(),
     begun: () => {
       controls.draw();
       controls.focus();
@@ -91,43 +94,46 @@ export async function mountAnalysis(root, { parts, query }) {
   });
   let onlyErrors = true;
 
-  /** Draws the results so far. */
-  function draw() {
-    const { analysis } = model.found;
-    results.hidden = analysis.analysed === 0;
-    if (results.hidden) return;
-    fill(cards, playerCards(analysis, names()));
-    fill(table, figuresTable(analysis, names()));
-    list.draw(analysis, names(), onlyErrors);
+  let dropSteps = () => {};
+
+  /** The steps that draw the results so far. */
+  const drawing = () => {
+    results.hidden = model.found.analysis.analysed === 0;
+    if (results.hidden) return [];
     if (model.place === null && model.first) {
-      go(model.first.index, true);
-      return;
+      model.place = model.first.index;
+      remember();
     }
-    drawPlace();
-    if (model.current) shown.update(model.current);
-  }
+    return [
+      () => fill(cards, playerCards(model.found.analysis, names())),
+      () => fill(table, figuresTable(model.found.analysis, names())),
+      () => list.draw(model.found.analysis, names(), onlyErrors),
+      ...marking,
+      () => model.current && shown.update(model.current),
+    ];
+  };
 
-  /** Marks the selected decision in all its places. */
-  function drawPlace() {
-    drawGraphs(lines, {
-      analysis: model.found.analysis,
-      names: names(),
-      address: (index) => model.address(index),
-      place: model.place,
-    });
-    list.mark(model.place);
-    steps.draw();
-  }
+  /** The steps that mark the selected decision in all its places. */
+  const marking = [
+    () =>
+      drawGraphs(lines, {
+        analysis: model.found.analysis,
+        names: names(),
+        address: (index) => model.address(index),
+        place: model.place,
+      }),
+    () => list.mark(model.place),
+    () => steps.draw(),
+  ];
 
-  /** @param {number} index @param {boolean} [quiet] nobody has asked for it */
-  function go(index, quiet = false) {
+  /** @param {number} index */
+  function go(index) {
     model.place = index;
     remember();
-    drawPlace();
+    for (const step of marking) step();
     const decision = model.current;
     if (!decision) return;
     void shown.show(decision);
-    if (quiet) return;
     const loss = isError(decision) ? t(`analysis-class-${decision.class}`) : "";
     announce([names()[decision.player], diceText(decision), decidedText(decision), loss].filter(Boolean).join(", "));
   }
@@ -187,12 +193,13 @@ export async function mountAnalysis(root, { parts, query }) {
   };
   document.addEventListener("keydown", onKey);
   controls.draw();
-  draw();
+  for (const step of drawing()) step();
 
   return {
     title: t("analysis-title"),
     leave() {
       watch.close();
+      dropSteps();
       shown.close();
       document.removeEventListener("keydown", onKey);
     },

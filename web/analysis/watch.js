@@ -5,10 +5,13 @@
 
 /** Interval of the polls of a running analysis. */
 const LOOK_MS = 1000;
+/** Polls of the progress for each request of all results, which are a megabyte for a long match. */
+const WHOLE = 4;
 
 /**
  * The calls that are needed, as `api/analyses.js` has them.
  * @typedef {object} Calls
+ * @property {(id: string) => Promise<readonly AnalysisState[]>} list
  * @property {(id: string, level: AnalysisLevel) => Promise<AnalysisView>} view
  * @property {(id: string, level: AnalysisLevel, run: boolean) => Promise<AnalysisState>} run
  */
@@ -16,6 +19,7 @@ const LOOK_MS = 1000;
 /**
  * @typedef {object} Hearer
  * @property {(ended: boolean) => void} found the results have changed; the argument is whether the work has just ended
+ * @property {() => void} moved the progress has changed
  * @property {() => void} begun the work was started or stopped
  * @property {(error: unknown) => void} failed
  */
@@ -26,6 +30,8 @@ export class Watch {
   #calls;
   #on;
   #closed = false;
+  /** Polls since the last request of all results. */
+  #looks = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #waiting;
 
@@ -67,11 +73,30 @@ export class Watch {
 
   #lookLater() {
     clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => void this.#look(), LOOK_MS);
+    this.#waiting = setTimeout(() => void this.#lookAgain(), LOOK_MS);
+  }
+
+  /** Polls the progress. It requests all results as soon as there are some, then at intervals, and at the end. */
+  async #lookAgain() {
+    this.#looks += 1;
+    const { level, found } = this.#model;
+    if (found.analysis.analysed === 0 || this.#looks >= WHOLE) return this.#look();
+    try {
+      const state = (await this.#calls.list(this.#id)).find((each) => each.level === level);
+      if (this.#closed || level !== this.#model.level) return;
+      if (!state?.running) return await this.#look();
+      this.#model.found = { ...this.#model.found, state };
+    } catch (error) {
+      if (!this.#closed) this.#on.failed(error);
+      return;
+    }
+    this.#on.moved();
+    this.#lookLater();
   }
 
   /** Requests the current state, and repeats while the server works. */
   async #look() {
+    this.#looks = 0;
     const { level } = this.#model;
     /** @type {AnalysisView} */
     let next;
