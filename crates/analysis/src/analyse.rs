@@ -7,13 +7,13 @@ use tavola_engine::{Engine, EngineError};
 use crate::decision::Decision;
 use crate::judge::Analyst;
 use crate::level::Settings;
-use crate::walk::{Subject, Task};
+use crate::walk::{OpenDecision, Subject};
 
 /// Judges one decision, on the thread of the caller. The engine's [`Work`](tavola_engine::Work) gives the request to stop.
 ///
 /// # Errors
 /// See [`EngineError`].
-pub fn decide(task: &Task, engine: &Engine, settings: &Settings) -> Result<Decision, EngineError> {
+pub fn decide(task: &OpenDecision, engine: &Engine, settings: &Settings) -> Result<Decision, EngineError> {
     let alone = engine.with_work(engine.work().on_this_thread());
     Analyst { engine: &alone, settings }.decide(task)
 }
@@ -43,7 +43,7 @@ pub fn analyse(
     let mut tasks = subject.tasks();
     loop {
         work.check()?;
-        let batch: Vec<Task> = tasks
+        let batch: Vec<OpenDecision> = tasks
             .by_ref()
             .filter(|task| !decisions.contains_key(&task.index))
             .take(BATCH * work.threads())

@@ -53,4 +53,4 @@ pub use summary::{
     MatchAnalysis, MistakeRow, PartRow, PlayerAnalysis,
 };
 pub use units::{Amount, Equity, Units, gammon_price, unit};
-pub use walk::{GameOutline, IllegalAction, Made, Subject, Task, Tasks, Thrown};
+pub use walk::{GameOutline, IllegalAction, Made, OpenDecision, OpenDecisions, Subject, Thrown};

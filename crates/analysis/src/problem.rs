@@ -10,7 +10,7 @@ use crate::analyse::decide;
 use crate::decision::{Decision, DecisionKind, Judgement};
 use crate::level::Settings;
 use crate::reasons::{self, LEAST};
-use crate::walk::{IllegalAction, Made, Subject, Task};
+use crate::walk::{IllegalAction, Made, OpenDecision, Subject};
 
 /// A decision as a person makes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -100,7 +100,7 @@ pub fn asked(
     begin: &Match,
     mut actions: Vec<(Player, Action)>,
     answer: &ProblemAnswer,
-) -> Result<Option<Task>, IllegalAction> {
+) -> Result<Option<OpenDecision>, IllegalAction> {
     let mut now = begin.clone();
     for (at, (by, action)) in actions.iter().enumerate() {
         now.apply(*by, action).map_err(|refusal| IllegalAction { at, refusal })?;

@@ -90,8 +90,8 @@ impl Subject {
 
     /// The decisions and rolls of the match in their order.
     #[must_use]
-    pub fn tasks(&self) -> Tasks<'_> {
-        Tasks {
+    pub fn tasks(&self) -> OpenDecisions<'_> {
+        OpenDecisions {
             subject: self,
             m: self.begin.clone(),
             done: 0,
@@ -186,7 +186,7 @@ impl GameOutline {
 /// A decision that was made, or a roll, with the match before it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Task {
+pub struct OpenDecision {
     /// Its number in the match, the first being 0. It depends on the actions up to the decision alone, so that a match
     /// that goes on keeps the numbers of its analysed decisions.
     pub index: usize,
@@ -259,7 +259,7 @@ pub struct Thrown {
 }
 
 /// See [`Subject::tasks`].
-pub struct Tasks<'a> {
+pub struct OpenDecisions<'a> {
     subject: &'a Subject,
     m: Match,
     /// Number of counted actions that are done.
@@ -271,21 +271,21 @@ pub struct Tasks<'a> {
     /// The match at the beginning of the running turn's moves.
     begun: Option<(Match, usize)>,
     /// The cube decision before the running roll, which does not count if the dice are cocked.
-    before_roll: Vec<Task>,
+    before_roll: Vec<OpenDecision>,
     thrown: Option<Thrown>,
-    ready: std::vec::IntoIter<Task>,
+    ready: std::vec::IntoIter<OpenDecision>,
     next: usize,
 }
 
-impl Iterator for Tasks<'_> {
-    type Item = Task;
+impl Iterator for OpenDecisions<'_> {
+    type Item = OpenDecision;
 
-    fn next(&mut self) -> Option<Task> {
+    fn next(&mut self) -> Option<OpenDecision> {
         loop {
             if let Some(task) = self.ready.next() {
                 let index = self.next;
                 self.next += 1;
-                return Some(Task { index, ..task });
+                return Some(OpenDecision { index, ..task });
             }
             let tasks = match self.subject.counted.get(self.done) {
                 Some(&at) => {
@@ -302,9 +302,9 @@ impl Iterator for Tasks<'_> {
     }
 }
 
-impl Tasks<'_> {
-    fn task(&self, player: Player, state: Arc<Match>, made: Made) -> Task {
-        Task {
+impl OpenDecisions<'_> {
+    fn task(&self, player: Player, state: Arc<Match>, made: Made) -> OpenDecision {
+        OpenDecision {
             index: 0,
             game: self.game,
             action: self.at + 1,
@@ -317,7 +317,7 @@ impl Tasks<'_> {
     }
 
     /// The tasks that now count for certain: the cube decision before the running roll, and the roll itself.
-    fn flush(&mut self) -> Vec<Task> {
+    fn flush(&mut self) -> Vec<OpenDecision> {
         let mut tasks = core::mem::take(&mut self.before_roll);
         if let Some(thrown) = self.thrown.take() {
             let mover = self.m.game().phase().player().unwrap_or(thrown.by);
@@ -329,7 +329,7 @@ impl Tasks<'_> {
     }
 
     /// The cube decision of a player who is about to roll, if they have one.
-    fn no_double(&self, player: Player) -> Option<Task> {
+    fn no_double(&self, player: Player) -> Option<OpenDecision> {
         let m = &self.m;
         // A cube that wins no more than the match is dead; it is no decision.
         let dead = m.away(player).is_some_and(|away| away <= m.game().cube().value);
@@ -337,7 +337,7 @@ impl Tasks<'_> {
         access.then(|| self.task(player, Arc::new(m.clone()), Made::NoDouble))
     }
 
-    fn step(&mut self, by: Player, action: &Action) -> Vec<Task> {
+    fn step(&mut self, by: Player, action: &Action) -> Vec<OpenDecision> {
         let mut tasks = Vec::new();
         let state = || Arc::new(self.m.clone());
         match action {
@@ -421,7 +421,7 @@ impl Tasks<'_> {
     }
 
     /// The segments of a turn that is about to be ended.
-    fn played(&mut self, by: Player) -> Vec<Task> {
+    fn played(&mut self, by: Player) -> Vec<OpenDecision> {
         let mut tasks = core::mem::take(&mut self.before_roll);
         let (Some((begun, before)), Phase::Move { turn, roll, .. }) =
             (self.begun.take(), self.m.game().phase())
@@ -447,14 +447,14 @@ impl Tasks<'_> {
                     thrown: thrown.take(),
                 };
                 let state = core::mem::replace(&mut segment, Arc::new(m.clone()));
-                tasks.push(Task { before, ..self.task(by, state, made) });
+                tasks.push(OpenDecision { before, ..self.task(by, state, made) });
             }
         }
         // A last segment in which nothing could be played is no turn of its own.
         if !moves.is_empty() || tasks.iter().all(|task| !matches!(task.made, Made::Play { .. })) {
             let end = m.game().position(by);
             let made = Made::Play { moves, end, dice, thrown };
-            tasks.push(Task { before, ..self.task(by, segment, made) });
+            tasks.push(OpenDecision { before, ..self.task(by, segment, made) });
         }
         tasks
     }

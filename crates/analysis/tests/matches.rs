@@ -8,7 +8,7 @@ use tavola_analysis::{
 };
 use tavola_engine::{Bot, BotDecision, Cancel, Engine, Met, Work};
 use tavola_notation::match_files::{Format, MatchFile, parse};
-use tavola_rules::game::{DiceDue, Phase};
+use tavola_rules::game::{Phase, RollDue};
 use tavola_rules::rules::{Opening, Scoring};
 use tavola_rules::{Action, Match, MatchKind, Player, Rules, score, variants};
 
@@ -231,8 +231,8 @@ fn played(rules: &Rules, kind: MatchKind, seed: u64) -> Subject {
                 BotDecision::Act(actions) => actions,
                 BotDecision::Roll => vec![Action::Roll {
                     dice: match m.game().dice_due() {
-                        DiceDue::Known(roll) => roll.dice().to_vec(),
-                        DiceDue::Throw(count) => (0..count).map(|_| die()).collect(),
+                        RollDue::Known(roll) => roll.dice().to_vec(),
+                        RollDue::Throw(count) => (0..count).map(|_| die()).collect(),
                     },
                 }],
             },

@@ -19,7 +19,7 @@ use crate::observation::Observation;
 use crate::player::Player as Seated;
 use crate::report::Report;
 use crate::scored::scored;
-use crate::setup::Setup;
+use crate::setup::DuelSetup;
 use crate::spec::PlayerSpec;
 use crate::stats::{errors, looks};
 
@@ -30,7 +30,7 @@ const FIRST_LOOK: u64 = 64;
 /// place in the sums. So the result is equal for any number of threads, and an interrupted duel can be continued.
 #[derive(Clone, Debug)]
 pub struct Duel {
-    setup: Setup,
+    setup: DuelSetup,
     seen: BTreeMap<u64, Observation>,
 }
 
@@ -42,14 +42,14 @@ impl Duel {
     ///
     /// # Errors
     /// If the setup makes no sense.
-    pub fn new(setup: Setup, seen: BTreeMap<u64, Observation>) -> Result<Duel, DuelError> {
+    pub fn new(setup: DuelSetup, seen: BTreeMap<u64, Observation>) -> Result<Duel, DuelError> {
         setup.check()?;
         Ok(Duel { setup, seen })
     }
 
     /// The settings of the games.
     #[must_use]
-    pub fn setup(&self) -> &Setup {
+    pub fn setup(&self) -> &DuelSetup {
         &self.setup
     }
 
@@ -107,7 +107,7 @@ impl Duel {
     /// Makes the observations before a number that have not been made.
     fn play_until(
         &mut self,
-        setup: &Setup,
+        setup: &DuelSetup,
         to: u64,
         pairings: &mut [Pairing],
         cancel: &Cancel,
@@ -148,7 +148,7 @@ impl Duel {
 ///
 /// # Errors
 /// See [`Duel::new`] and [`Duel::run`].
-pub fn run(setup: &Setup) -> Result<Report, DuelError> {
+pub fn run(setup: &DuelSetup) -> Result<Report, DuelError> {
     let mut duel = Duel::new(setup.clone(), BTreeMap::new())?;
     duel.run(&Cancel::new(), &mut |_, _| Ok(()))?;
     Ok(duel.report())
@@ -161,7 +161,7 @@ enum Pairing {
     Theirs(Gnubg, usize),
 }
 
-impl Setup {
+impl DuelSetup {
     fn pairing(&self, engine: &Arc<Engine>) -> Result<Pairing, DuelError> {
         let theirs = |plies: u32, depth: Depth, nets: Option<&Path>, index: usize| {
             let ours = Opponent::new(engine_with(nets)?, depth).with_met(self.met.clone());
@@ -232,10 +232,10 @@ mod tests {
 
     use super::*;
     use crate::saved::Saved;
-    use crate::stakes::Stakes;
+    use crate::stakes::DuelStakes;
 
-    fn setup(first: &str, second: &str, stakes: Stakes, games: u64) -> Setup {
-        Setup {
+    fn setup(first: &str, second: &str, stakes: DuelStakes, games: u64) -> DuelSetup {
+        DuelSetup {
             players: [first, second].map(|name| name.parse().expect("a player")),
             rules: Arc::new(Rules::STANDARD),
             stakes,
@@ -251,16 +251,16 @@ mod tests {
         }
     }
 
-    const CUBELESS: Stakes = Stakes::Money { cube: false };
-    const CUBE: Stakes = Stakes::Money { cube: true };
+    const CUBELESS: DuelStakes = DuelStakes::Money { cube: false };
+    const CUBE: DuelStakes = DuelStakes::Money { cube: true };
     const TAVOLA: &str = "tavola-0";
 
     #[test]
     fn every_game_is_played_to_its_end_and_dice_are_duplicated() {
         for variant in &tavola_rules::variants::ALL {
-            let stakes = Stakes::Money { cube: false };
+            let stakes = DuelStakes::Money { cube: false };
             let usual = setup("expert", "random", stakes, 2);
-            let setup = Setup { rules: Arc::new(variant.rules.clone()), luck: None, ..usual };
+            let setup = DuelSetup { rules: Arc::new(variant.rules.clone()), luck: None, ..usual };
             let report = run(&setup).unwrap_or_else(|fault| panic!("{}: {fault:?}", variant.rules.name));
             assert_eq!(report.played, 2, "{}", variant.rules.name);
             // If a hit loses, random play ends a game at once.
@@ -274,7 +274,7 @@ mod tests {
     fn programs_that_know_backgammon_only_are_refused_elsewhere() {
         let plakoto = tavola_rules::variants::find("plakoto").expect("a game").rules.clone();
         let usual = setup(TAVOLA, "gnubg-0", CUBELESS, 2);
-        let error = run(&Setup { rules: Arc::new(plakoto), ..usual }).expect_err("another game");
+        let error = run(&DuelSetup { rules: Arc::new(plakoto), ..usual }).expect_err("another game");
         assert!(error.to_string().contains("plakoto"), "{error}");
     }
 
@@ -288,7 +288,7 @@ mod tests {
 
     #[test]
     fn luck_taken_off_leaves_less_noise_and_the_same_mean() {
-        for stakes in [CUBE, Stakes::Match(1)] {
+        for stakes in [CUBE, DuelStakes::Match(1)] {
             let report = run(&setup(TAVOLA, "casual", stakes, 200)).expect("a duel");
             let reduced = report.reduced.expect("luck was judged");
             assert!(reduced.error < 0.6 * report.raw.error, "{report:?}");
@@ -299,9 +299,9 @@ mod tests {
 
     #[test]
     fn threads_change_nothing() {
-        for stakes in [CUBE, Stakes::Match(3)] {
+        for stakes in [CUBE, DuelStakes::Match(3)] {
             let one = setup(TAVOLA, "beginner", stakes, 14);
-            let two = Setup { threads: 2, ..one.clone() };
+            let two = DuelSetup { threads: 2, ..one.clone() };
             let [one, two] = [one, two].map(|setup| run(&setup).expect("a duel"));
             assert_eq!(one, two);
         }
@@ -309,9 +309,12 @@ mod tests {
 
     #[test]
     fn no_player_is_better_than_themselves() {
-        for (who, stakes) in
-            [(TAVOLA, CUBE), (TAVOLA, Stakes::Match(5)), ("random", CUBELESS), ("beginner", Stakes::Match(3))]
-        {
+        for (who, stakes) in [
+            (TAVOLA, CUBE),
+            (TAVOLA, DuelStakes::Match(5)),
+            ("random", CUBELESS),
+            ("beginner", DuelStakes::Match(3)),
+        ] {
             let report = run(&setup(who, who, stakes, 12)).expect("a duel");
             assert_eq!((report.raw.mean, report.raw.error), (0.0, 0.0), "{who}");
             let reduced = report.reduced.expect("luck was judged");
@@ -323,7 +326,7 @@ mod tests {
     #[test]
     fn a_clear_duel_ends_at_the_first_look() {
         let long = setup(TAVOLA, "random", CUBELESS, 2000);
-        let report = run(&Setup { until_decided: true, ..long }).expect("a duel");
+        let report = run(&DuelSetup { until_decided: true, ..long }).expect("a duel");
         assert_eq!(report.played, 2 * FIRST_LOOK);
         assert!(report.decided && report.errors > 2.5, "{report:?}");
     }
@@ -357,10 +360,10 @@ mod tests {
         assert_eq!(duel.report(), run(&setup).expect("a duel"));
         assert_eq!(&Saved::resume(&path, &setup).expect("a saved duel").1, duel.seen());
 
-        let error = |setup: &Setup| Saved::resume(&path, setup).expect_err("another duel").to_string();
-        let other = Setup { seed: 8, ..setup.clone() };
+        let error = |setup: &DuelSetup| Saved::resume(&path, setup).expect_err("another duel").to_string();
+        let other = DuelSetup { seed: 8, ..setup.clone() };
         assert!(error(&other).contains("begun with seed 7, not 8"), "{}", error(&other));
-        let other = Setup {
+        let other = DuelSetup {
             rules: Arc::new(tavola_rules::variants::find("portes").unwrap().rules.clone()),
             ..setup.clone()
         };
@@ -376,7 +379,7 @@ mod tests {
     #[test]
     fn the_games_are_written_and_can_be_read() {
         let folder = std::env::temp_dir().join(format!("tavola-duel-test-{}", std::process::id()));
-        let written = Setup { mat: Some(folder.clone()), ..setup(TAVOLA, TAVOLA, CUBE, 4) };
+        let written = DuelSetup { mat: Some(folder.clone()), ..setup(TAVOLA, TAVOLA, CUBE, 4) };
         run(&written).expect("a duel");
         for (name, left) in
             [("000001-a", "tavola-0 : 0"), ("000001-b", "tavola-0 : 0"), ("000002-b", "Game 1")]
@@ -393,7 +396,7 @@ mod tests {
     fn what_cannot_be_is_one_line_that_says_what_was_expected() {
         for (first, second, stakes, expected) in [
             (TAVOLA, "gnubg-0", CUBE, "--no-cube"),
-            ("gnubg-0", TAVOLA, Stakes::Match(5), "--no-cube"),
+            ("gnubg-0", TAVOLA, DuelStakes::Match(5), "--no-cube"),
             ("gnubg-match-0", "random", CUBE, "tavola-0"),
             ("gnubg-match-0", "gnubg-match-0", CUBE, "tavola-0"),
         ] {
@@ -401,7 +404,8 @@ mod tests {
             assert!(line.contains(expected) && line.lines().count() == 1, "{line}");
         }
         for (name, package) in [("gnubg-0", "gnubg-nn"), ("bgsage-0", "bgsage")] {
-            let missing = Setup { python: "no-such-python".to_owned(), ..setup(TAVOLA, name, CUBELESS, 2) };
+            let missing =
+                DuelSetup { python: "no-such-python".to_owned(), ..setup(TAVOLA, name, CUBELESS, 2) };
             let error = run(&missing).expect_err("there is no such Python").to_string();
             assert!(error.contains(package) && error.lines().count() == 1, "{error}");
         }
@@ -419,7 +423,7 @@ mod tests {
     fn bgsage_beats_chance_and_is_our_equal_with_the_cube_and_at_a_score() {
         let report = run(&setup("bgsage-0", "random", CUBELESS, 40)).expect("a duel");
         assert!(report.decided && report.best().mean > 1.0, "{report:?}");
-        for (stakes, near) in [(CUBE, 0.5), (Stakes::Match(3), 0.2)] {
+        for (stakes, near) in [(CUBE, 0.5), (DuelStakes::Match(3), 0.2)] {
             let report = run(&setup("bgsage-0", TAVOLA, stakes, 40)).expect("a duel");
             assert!(report.best().mean.abs() < near, "{stakes:?}: {report:?}");
         }

@@ -2,14 +2,14 @@
 
 use tavola_dice::Dice;
 use tavola_engine::hash;
-use tavola_rules::game::{DiceDue, Phase};
+use tavola_rules::game::{Phase, RollDue};
 use tavola_rules::rules::Opening;
 use tavola_rules::{Action, Match, Player as Side, Rules};
 
 use crate::actions::Actions;
 use crate::error::DuelError;
 use crate::player::Player;
-use crate::stakes::Stakes;
+use crate::stakes::DuelStakes;
 
 /// Actions after which a game is given up as one that never ends.
 const MOST_ACTIONS: usize = 100_000;
@@ -32,8 +32,8 @@ fn thrown(m: &Match, dice: &mut Dice) -> Action {
         }
         _ => Action::Roll {
             dice: match m.game().dice_due() {
-                DiceDue::Known(roll) => roll.dice().to_vec(),
-                DiceDue::Throw(count) => dice.several(count),
+                RollDue::Known(roll) => roll.dice().to_vec(),
+                RollDue::Throw(count) => dice.several(count),
             },
         },
     }
@@ -46,7 +46,7 @@ fn thrown(m: &Match, dice: &mut Dice) -> Action {
 pub fn play(
     players: [&mut Player; 2],
     rules: &Rules,
-    stakes: Stakes,
+    stakes: DuelStakes,
     seed: u64,
 ) -> Result<Actions, DuelError> {
     let mut m = stakes.begin(rules);

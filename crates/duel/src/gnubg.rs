@@ -14,7 +14,7 @@ use tavola_connect::external::{self, ExternalError, Opponent};
 
 use crate::actions::Actions;
 use crate::mat::{self, MatError};
-use crate::stakes::Stakes;
+use crate::stakes::DuelStakes;
 
 /// Debian's path of games, which is not on every search path.
 const ELSEWHERE: &str = "/usr/games/gnubg";
@@ -69,7 +69,7 @@ pub struct Gnubg {
     output: BufReader<ChildStdout>,
     serving: Option<JoinHandle<Result<(), ExternalError>>>,
     folder: Folder,
-    stakes: Stakes,
+    stakes: DuelStakes,
 }
 
 /// A folder for its settings and for the matches, removed at the end.
@@ -125,9 +125,9 @@ impl Gnubg {
         program: &str,
         plies: u32,
         ours: Opponent,
-        stakes: Stakes,
+        stakes: DuelStakes,
     ) -> Result<Gnubg, GnubgError> {
-        let cube = stakes != (Stakes::Money { cube: false });
+        let cube = stakes != (DuelStakes::Money { cube: false });
         let ours = if cube { ours } else { ours.without_cube() };
         Gnubg::start_against(program, plies, stakes, move |stream| {
             external::serve(stream, |line| ours.answer(line))
@@ -137,7 +137,7 @@ impl Gnubg {
     fn start_against(
         program: &str,
         plies: u32,
-        stakes: Stakes,
+        stakes: DuelStakes,
         serve: impl FnOnce(&TcpStream) -> Result<(), ExternalError> + Send + 'static,
     ) -> Result<Gnubg, GnubgError> {
         let folder = Folder::new()?;
@@ -146,7 +146,7 @@ impl Gnubg {
             .map_err(GnubgError::io(script.display()))?;
         let listener = TcpListener::bind(("127.0.0.1", 0)).map_err(GnubgError::io("a port"))?;
         let port = listener.local_addr().map_err(GnubgError::io("a port"))?.port();
-        let cube = stakes != (Stakes::Money { cube: false });
+        let cube = stakes != (DuelStakes::Money { cube: false });
         let start = |program: &str| {
             Command::new(program)
                 .args(["-t", "-q", "-r", "-p"])
@@ -278,7 +278,7 @@ mod tests {
     #[test]
     fn a_program_that_is_not_there_is_one_clear_line() {
         for program in ["no-such-gnubg", "true"] {
-            let error = Gnubg::start(program, 0, ours(), Stakes::Match(1))
+            let error = Gnubg::start(program, 0, ours(), DuelStakes::Match(1))
                 .err()
                 .expect("this is not GNU Backgammon")
                 .to_string();
@@ -295,8 +295,8 @@ mod tests {
             std::io::Read::read_exact(&mut stream, &mut first).map_err(ExternalError::Connection)?;
             Err(ExternalError::NotABoard("enough".to_owned()))
         };
-        let mut gnubg =
-            Gnubg::start_against("gnubg", 0, Stakes::Match(1), serve).expect("GNU Backgammon is installed");
+        let mut gnubg = Gnubg::start_against("gnubg", 0, DuelStakes::Match(1), serve)
+            .expect("GNU Backgammon is installed");
         assert!(matches!(gnubg.play(1), Err(GnubgError::Socket(ExternalError::NotABoard(_)))));
         assert!(gnubg.process.with(|child| child.try_wait().expect("it has been waited for").is_some()));
         let folder = gnubg.folder.0.clone();
@@ -310,7 +310,9 @@ mod tests {
     #[ignore = "needs GNU Backgammon (apt install gnubg)"]
     fn what_gnubg_asks_is_understood() {
         let (mut cubes, mut answers, mut plays) = (0, 0, 0);
-        for stakes in [Stakes::Match(5), Stakes::Money { cube: true }, Stakes::Money { cube: false }] {
+        for stakes in
+            [DuelStakes::Match(5), DuelStakes::Money { cube: true }, DuelStakes::Money { cube: false }]
+        {
             let mut gnubg = Gnubg::start("gnubg", 0, ours(), stakes).expect("GNU Backgammon is installed");
             for seed in 1..=8 {
                 let actions = gnubg.play(seed).expect("a match");

@@ -38,6 +38,6 @@ pub use player::Player;
 pub use program::Program;
 pub use report::Report;
 pub use saved::Saved;
-pub use setup::Setup;
+pub use setup::DuelSetup;
 pub use spec::{PlayerSpec, UnknownPlayer};
-pub use stakes::Stakes;
+pub use stakes::DuelStakes;

@@ -4,7 +4,7 @@ use tavola_notation::match_files::{self, Format, MatchFile, ReplayError, WriteEr
 use tavola_rules::{Action, Player, Refusal, Rules};
 
 use crate::actions::Actions;
-use crate::stakes::Stakes;
+use crate::stakes::DuelStakes;
 
 /// Why a game cannot be written to a `.mat` file or read from one.
 #[derive(Debug, thiserror::Error)]
@@ -31,7 +31,7 @@ pub enum MatError {
 ///
 /// # Errors
 /// If the actions cannot be followed.
-pub fn text(names: [&str; 2], stakes: Stakes, actions: &[(Player, Action)]) -> Result<String, MatError> {
+pub fn text(names: [&str; 2], stakes: DuelStakes, actions: &[(Player, Action)]) -> Result<String, MatError> {
     let m = stakes.begin(&Rules::STANDARD);
     let names = names.map(str::to_owned);
     let file = MatchFile::of_actions(Rules::clone(m.rules()), m.kind(), names, None, actions)?;
@@ -42,7 +42,7 @@ pub fn text(names: [&str; 2], stakes: Stakes, actions: &[(Player, Action)]) -> R
 ///
 /// # Errors
 /// If the text cannot be read, or the match in it is not legal or not whole.
-pub fn read(text: &str, stakes: Stakes) -> Result<Actions, MatError> {
+pub fn read(text: &str, stakes: DuelStakes) -> Result<Actions, MatError> {
     let actions = match_files::parse(text.as_bytes(), Format::Mat)?.actions();
     let mut m = stakes.begin(&Rules::STANDARD);
     for (who, action) in &actions {
@@ -62,7 +62,7 @@ mod tests {
     use tavola_analysis::Luck;
     use tavola_engine::{Engine, Met};
 
-    fn played(stakes: Stakes, seed: u64) -> Actions {
+    fn played(stakes: DuelStakes, seed: u64) -> Actions {
         let tavola = "tavola-0".parse().expect("a player");
         let engine = Arc::new(Engine::embedded());
         let [mut a, mut b] =
@@ -73,9 +73,11 @@ mod tests {
     #[test]
     fn a_duel_that_is_written_is_read_again_with_its_result_and_its_luck() {
         let mut seen = String::new();
-        for (stakes, seeds) in
-            [(Stakes::Match(5), 6), (Stakes::Money { cube: true }, 12), (Stakes::Money { cube: false }, 12)]
-        {
+        for (stakes, seeds) in [
+            (DuelStakes::Match(5), 6),
+            (DuelStakes::Money { cube: true }, 12),
+            (DuelStakes::Money { cube: false }, 12),
+        ] {
             for seed in 0..seeds {
                 let actions = played(stakes, seed);
                 let text = text(["a", "b"], stakes, &actions).expect("a match that was played");
@@ -98,7 +100,7 @@ mod tests {
     fn a_game_that_was_given_up_counts_what_was_agreed() {
         let text = " 0 point match\n\n Game 1\n a : 0                           b : 0\n  \
                     1)                             63: 24/15\n  2)                              Wins 2 points\n";
-        let actions = read(text, Stakes::Money { cube: true }).expect("the left one gives up a gammon");
+        let actions = read(text, DuelStakes::Money { cube: true }).expect("the left one gives up a gammon");
         let last: Vec<_> = actions.iter().rev().take(2).cloned().collect();
         assert_eq!(last, [(Player::Second, Action::Accept), (Player::First, Action::Resign { level: 2 })]);
     }
@@ -112,7 +114,7 @@ mod tests {
             ("  1) resigns", "stops before it is over"),
             ("  1) 63: 24/15", "stops before it is over"),
         ] {
-            let error = read(&format!("{head}{row}\n"), Stakes::Money { cube: true }).expect_err(row);
+            let error = read(&format!("{head}{row}\n"), DuelStakes::Money { cube: true }).expect_err(row);
             assert!(error.to_string().contains(why), "{row}: {error}");
         }
     }

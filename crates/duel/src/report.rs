@@ -1,7 +1,7 @@
 //! The result of a duel.
 
 use crate::observation::Observation;
-use crate::setup::Setup;
+use crate::setup::DuelSetup;
 use crate::stats::Estimate;
 
 /// The result of a duel.
@@ -39,7 +39,7 @@ pub struct Report {
 
 impl Report {
     pub(crate) fn of<'a>(
-        setup: &Setup,
+        setup: &DuelSetup,
         seen: &(impl ExactSizeIterator<Item = &'a Observation> + Clone),
         errors: f64,
     ) -> Report {

@@ -14,7 +14,7 @@ use tavola_notation::custom::CustomRules;
 use crate::error::DuelError;
 use crate::observation::Observation;
 use crate::saved_error::SavedError;
-use crate::setup::Setup;
+use crate::setup::DuelSetup;
 
 const FORMAT: &str = "tavola-duel";
 const VERSION: u32 = 1;
@@ -28,7 +28,7 @@ struct Line {
 }
 
 /// All values that determine an observation.
-fn head(setup: &Setup) -> Value {
+fn head(setup: &DuelSetup) -> Value {
     let [player, against] = setup.players.each_ref().map(ToString::to_string);
     let (_, signature) = bench::EXPECTED;
     json!({
@@ -58,7 +58,7 @@ impl Saved {
     ///
     /// # Errors
     /// If it exists, or cannot be written.
-    pub fn create(path: &Path, setup: &Setup) -> Result<Saved, DuelError> {
+    pub fn create(path: &Path, setup: &DuelSetup) -> Result<Saved, DuelError> {
         let file = OpenOptions::new().write(true).create_new(true).open(path);
         let file = match file {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
@@ -75,7 +75,7 @@ impl Saved {
     ///
     /// # Errors
     /// If it is no saved duel of this setup, or cannot be read or written.
-    pub fn resume(path: &Path, setup: &Setup) -> Result<(Saved, BTreeMap<u64, Observation>), DuelError> {
+    pub fn resume(path: &Path, setup: &DuelSetup) -> Result<(Saved, BTreeMap<u64, Observation>), DuelError> {
         let mut file = OpenOptions::new().read(true).write(true).open(path).map_err(DuelError::io(path))?;
         let mut reader = BufReader::new(&mut file);
         let (mut seen, mut end, mut number) = (BTreeMap::new(), 0, 0);

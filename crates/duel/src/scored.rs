@@ -4,7 +4,7 @@ use tavola_analysis::{Fortune, Luck};
 use tavola_rules::{Action, GameResult, Player, Rules};
 
 use crate::error::DuelError;
-use crate::stakes::Stakes;
+use crate::stakes::DuelStakes;
 
 /// A game or a match that is over, seen by the first player.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,7 +24,7 @@ pub struct Scored {
 /// Follows a list of actions.
 pub(crate) fn scored(
     rules: &Rules,
-    stakes: Stakes,
+    stakes: DuelStakes,
     actions: &[(Player, Action)],
     mut judge: Option<&mut Luck>,
 ) -> Result<Scored, DuelError> {
@@ -59,10 +59,10 @@ pub(crate) fn scored(
     }
     let [first, second] = m.score().map(f64::from);
     let result = match (stakes, m.winner()) {
-        (Stakes::Money { .. }, _) => first - second,
-        (Stakes::Match(_), Some(Player::First)) => 0.5,
-        (Stakes::Match(_), Some(Player::Second)) => -0.5,
-        (Stakes::Match(_), None) => 0.0,
+        (DuelStakes::Money { .. }, _) => first - second,
+        (DuelStakes::Match(_), Some(Player::First)) => 0.5,
+        (DuelStakes::Match(_), Some(Player::Second)) => -0.5,
+        (DuelStakes::Match(_), None) => 0.0,
     };
     Ok(Scored { result, luck, games, turns, began })
 }

@@ -1,4 +1,4 @@
-//! Setup of a duel: the game, the players, and the number of games.
+//! DuelSetup of a duel: the game, the players, and the number of games.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -8,17 +8,17 @@ use tavola_rules::Rules;
 
 use crate::error::DuelError;
 use crate::spec::PlayerSpec;
-use crate::stakes::Stakes;
+use crate::stakes::DuelStakes;
 
 /// The options of a duel.
 #[derive(Clone, Debug)]
-pub struct Setup {
+pub struct DuelSetup {
     /// The players.
     pub players: [PlayerSpec; 2],
     /// The game.
     pub rules: Arc<Rules>,
     /// The stakes.
-    pub stakes: Stakes,
+    pub stakes: DuelStakes,
     /// The match equity table of this engine's players.
     pub met: Met,
     /// Number of games or matches, at least 1; rounded up to an even number if dice are duplicated.
@@ -46,14 +46,14 @@ fn is_backgammon_from_another_start(rules: &Rules) -> bool {
     played_alike(&Rules::STANDARD, &standard) && rules.start.iter().all(|side| side.total() == 15)
 }
 
-impl Setup {
+impl DuelSetup {
     /// Single games without a cube, one after the other, without judging luck.
     #[must_use]
-    pub fn single_games(players: [PlayerSpec; 2], rules: Arc<Rules>, games: u64, seed: u64) -> Setup {
-        Setup {
+    pub fn single_games(players: [PlayerSpec; 2], rules: Arc<Rules>, games: u64, seed: u64) -> DuelSetup {
+        DuelSetup {
             players,
             rules,
-            stakes: Stakes::Money { cube: false },
+            stakes: DuelStakes::Money { cube: false },
             met: Met::own(),
             games,
             seed,
@@ -100,7 +100,7 @@ impl Setup {
             let cubeless =
                 |player: &&PlayerSpec| matches!(player, PlayerSpec::External(guest) if !guest.knows_cube());
             return match (self.players.iter().find(cubeless), self.stakes) {
-                (Some(player), Stakes::Money { cube: true } | Stakes::Match(_)) => {
+                (Some(player), DuelStakes::Money { cube: true } | DuelStakes::Match(_)) => {
                     Err(DuelError::NoCube(player.clone()))
                 }
                 _ => Ok(()),

@@ -1,12 +1,12 @@
-//! Stakes of a duel.
+//! DuelStakes of a duel.
 
 use core::fmt;
 
 use tavola_rules::{Match, MatchKind, Rules};
 
-/// Stakes of a duel.
+/// DuelStakes of a duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stakes {
+pub enum DuelStakes {
     /// Games that count their points.
     Money {
         /// Whether there is a cube.
@@ -16,25 +16,25 @@ pub enum Stakes {
     Match(u16),
 }
 
-impl fmt::Display for Stakes {
+impl fmt::Display for DuelStakes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Stakes::Money { cube: true } => f.write_str("money"),
-            Stakes::Money { cube: false } => f.write_str("no-cube"),
-            Stakes::Match(points) => write!(f, "match to {points}"),
+            DuelStakes::Money { cube: true } => f.write_str("money"),
+            DuelStakes::Money { cube: false } => f.write_str("no-cube"),
+            DuelStakes::Match(points) => write!(f, "match to {points}"),
         }
     }
 }
 
-impl Stakes {
+impl DuelStakes {
     /// A match, or a single game, before its opening roll. The cube is that of the rules, if there is one.
     #[must_use]
     pub fn begin(self, rules: &Rules) -> Match {
         let mut rules = rules.clone();
-        rules.cube.on &= self != (Stakes::Money { cube: false });
+        rules.cube.on &= self != (DuelStakes::Money { cube: false });
         let kind = match self {
-            Stakes::Money { .. } => MatchKind::Single,
-            Stakes::Match(points) => MatchKind::Points(points),
+            DuelStakes::Money { .. } => MatchKind::Single,
+            DuelStakes::Match(points) => MatchKind::Points(points),
         };
         Match::new(rules, kind)
     }
@@ -43,8 +43,8 @@ impl Stakes {
     #[must_use]
     pub fn length(self) -> u16 {
         match self {
-            Stakes::Money { .. } => 0,
-            Stakes::Match(points) => points,
+            DuelStakes::Money { .. } => 0,
+            DuelStakes::Match(points) => points,
         }
     }
 }

@@ -10,7 +10,7 @@
 use std::process::ExitCode;
 
 use tavola_engine::Work;
-use tavola_engine::evaluators::tables::bearoff::{ARRANGEMENTS, BearOff, TwoSided, rank};
+use tavola_engine::evaluators::tables::bearoff::{ARRANGEMENTS, BearOffTable, TwoSided, rank};
 use tavola_engine::evaluators::tables::hypergammon::Hypergammon;
 use tavola_engine::{Owner, evaluators::tables::Exact};
 use tavola_rules::{BAR, Checkers, OFF, Player, Position, Rules};
@@ -96,7 +96,7 @@ fn one_sided(file: &[u8]) -> bool {
             ours.iter().for_each(|(rolls, chance)| list[rolls] = chance);
             list.iter().zip(theirs).for_each(|(ours, theirs)| difference.add(at, *ours, theirs));
         };
-        let table = BearOff::shared();
+        let table = BearOffTable::shared();
         let ours = table.rolls(side).expect("home");
         let rolls = theirs(from, entry[5], entry[4]);
         means.add(at, ours.mean(), (0..).zip(rolls).map(|(n, chance)| f64::from(n) * chance).sum());

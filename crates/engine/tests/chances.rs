@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use proptest::prelude::*;
 use tavola_engine::{Bot, BotDecision, Context, Engine, Probabilities, hash};
-use tavola_rules::game::{DiceDue, Phase};
+use tavola_rules::game::{Phase, RollDue};
 use tavola_rules::{Action, Match, MatchKind, Player, Rules, variants};
 
 fn engine() -> &'static Engine {
@@ -37,8 +37,8 @@ fn thrown(m: &Match, number: u64) -> Action {
             tavola_rules::rules::Opening::LotThenRoll => Action::Lot { starter: Player::First },
             _ => Action::Opening { dice: [5, 1] },
         },
-        (_, DiceDue::Known(roll)) => Action::Roll { dice: roll.dice().to_vec() },
-        (_, DiceDue::Throw(count)) => Action::Roll { dice: (0..u64::from(count)).map(die).collect() },
+        (_, RollDue::Known(roll)) => Action::Roll { dice: roll.dice().to_vec() },
+        (_, RollDue::Throw(count)) => Action::Roll { dice: (0..u64::from(count)).map(die).collect() },
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use tavola_engine::evaluators::tables::bearoff::BearOff;
+use tavola_engine::evaluators::tables::bearoff::BearOffTable;
 use tavola_rules::{Checkers, Player, Plays, Position, Roll, Rules, variants};
 
 /// The mean number of rolls of a player who minimises it.
@@ -34,7 +34,7 @@ fn eureka_takes_as_many_rolls_as_the_table_says() {
     let mean = rolls_needed(rules, &start, &mut known);
     assert!(known.len() > 10_000, "many arrangements can come of the start: {}", known.len());
     for (checkers, found) in known {
-        let table = BearOff::shared().rolls(checkers).unwrap().mean();
+        let table = BearOffTable::shared().rolls(checkers).unwrap().mean();
         assert!((f64::from(table) - found).abs() < 1e-4, "{checkers:?}: {table} {found}");
     }
     assert!((7.0..9.0).contains(&mean), "{mean}");

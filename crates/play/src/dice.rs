@@ -52,8 +52,8 @@ impl DiceDue {
             }),
             Phase::Roll { player, .. } if m.game().picks(*player) => None,
             Phase::Roll { .. } => Some(match m.game().dice_due() {
-                game::DiceDue::Known(roll) => DiceDue::Known(roll),
-                game::DiceDue::Throw(count) => DiceDue::Throw(count),
+                game::RollDue::Known(roll) => DiceDue::Known(roll),
+                game::RollDue::Throw(count) => DiceDue::Throw(count),
             }),
             Phase::Ahead { .. } => Some(DiceDue::Throw(count)),
             _ => None,

@@ -6,7 +6,9 @@ use pyo3::prelude::*;
 use serde::Serialize;
 use tavola_engine::{Context, CubeAction, CubeAnswer, Probabilities, Stakes, Work};
 use tavola_notation::play;
-use tavola_rollout::{CubeTerms, Job, Limits, Part, Row, SLICE, Table, Thrown, TrialSettings, candidates};
+use tavola_rollout::{
+    CubeTerms, Limits, Part, RolloutJob, Row, SLICE, Table, Thrown, TrialSettings, candidates,
+};
 use tavola_rules::{Position, Roll, Rules};
 
 use crate::files;
@@ -212,7 +214,7 @@ impl Engine {
         let terms = CubeTerms::of(&context, Table::Own);
         let rows = py
             .detach(|| -> Result<Vec<Row>, tavola_rollout::RolloutError> {
-                let mut job = Job::new(&self.engine, &rules, &before, thrown, terms, settings)?;
+                let mut job = RolloutJob::new(&self.engine, &rules, &before, thrown, terms, settings)?;
                 job.candidates = match job.thrown {
                     Some(_) => candidates::best_plays(&self.engine, &job, most)?,
                     None => candidates::cube(&self.engine, &job)?,

@@ -5,7 +5,7 @@ use tavola_notation::play::{self, PlayError};
 use tavola_rules::Move;
 
 use crate::error::RolloutError;
-use crate::job::{Candidate, Job};
+use crate::job::{Candidate, RolloutJob};
 
 /// Plays are ranked by a search of at least this depth.
 const PLY: u32 = 1;
@@ -14,7 +14,7 @@ const PLY: u32 = 1;
 ///
 /// # Errors
 /// If the job cannot be played or has no dice, or the engine fails.
-pub fn best_plays(engine: &Engine, job: &Job, most: usize) -> Result<Vec<Candidate>, RolloutError> {
+pub fn best_plays(engine: &Engine, job: &RolloutJob, most: usize) -> Result<Vec<Candidate>, RolloutError> {
     let situation = job.situation()?;
     let turn = situation.turn()?;
     let ranked = engine.rank(turn, &situation.context, job.settings.ply.max(PLY))?;
@@ -28,7 +28,7 @@ pub fn best_plays(engine: &Engine, job: &Job, most: usize) -> Result<Vec<Candida
 /// If the job cannot be played or has no dice, or the engine fails.
 pub fn plays(
     engine: &Engine,
-    job: &Job,
+    job: &RolloutJob,
     most: usize,
     named: impl IntoIterator<Item = Candidate>,
 ) -> Result<Vec<Candidate>, RolloutError> {
@@ -45,7 +45,7 @@ pub fn plays(
 ///
 /// # Errors
 /// If the job cannot be played or has no dice, or the play is not legal.
-pub fn named_play(job: &Job, text: &str) -> Result<Candidate, RolloutError> {
+pub fn named_play(job: &RolloutJob, text: &str) -> Result<Candidate, RolloutError> {
     let situation = job.situation()?;
     let turn = situation.turn()?;
     let moves = play::parse(text, &turn.graph(), turn.rules().track)?;
@@ -60,7 +60,7 @@ pub fn named_play(job: &Job, text: &str) -> Result<Candidate, RolloutError> {
 ///
 /// # Errors
 /// If the job cannot be played, or the engine does not support the game.
-pub fn cube(engine: &Engine, job: &Job) -> Result<Vec<Candidate>, RolloutError> {
+pub fn cube(engine: &Engine, job: &RolloutJob) -> Result<Vec<Candidate>, RolloutError> {
     let situation = job.situation()?;
     Ok(if situation.context.may_double() && !engine.estimates(&situation.rules)? {
         vec![Candidate::NoDouble, Candidate::DoubleTake]
@@ -69,7 +69,7 @@ pub fn cube(engine: &Engine, job: &Job) -> Result<Vec<Candidate>, RolloutError> 
     })
 }
 
-impl Job {
+impl RolloutJob {
     /// A play by its moves. Of several orders with the same end, the candidate has the order that [`best_plays`]
     /// returns.
     ///

@@ -29,7 +29,7 @@ const DEEPEST: u32 = 3;
 /// one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Job {
+pub struct RolloutJob {
     /// The game.
     pub rules: CustomRules,
     /// The position in plain notation, the player on roll first.
@@ -187,7 +187,7 @@ pub(crate) struct Begin {
     pub(crate) context: Context,
 }
 
-impl Job {
+impl RolloutJob {
     /// A job without candidates. Its settings are checked before anything is searched with them.
     ///
     /// # Errors
@@ -200,10 +200,10 @@ impl Job {
         thrown: Option<Thrown>,
         terms: CubeTerms,
         settings: TrialSettings,
-    ) -> Result<Job, RolloutError> {
+    ) -> Result<RolloutJob, RolloutError> {
         check_settings(&settings)?;
         let custom = CustomRules::of(rules).ok_or(RolloutError::OtherRules)?;
-        Ok(Job {
+        Ok(RolloutJob {
             rules: custom,
             position: position.to_string(),
             thrown,

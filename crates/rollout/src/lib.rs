@@ -1,6 +1,6 @@
 //! Rollouts: candidates are played many times on the same dice, and their results are compared.
 //!
-//! A [`Job`] is everything that decides the results: position, dice, stakes, candidates, depths and seed. Its trials are
+//! A [`RolloutJob`] is everything that decides the results: position, dice, stakes, candidates, depths and seed. Its trials are
 //! numbered and played in slices of [`SLICE`]. A [`Slice`] needs nothing else, so any machine can play it. A [`Rollout`] is
 //! the job with the slices that have been played. It runs until its [`Limits`] are reached, is saved and read as text, and
 //! merges with another part of the same rollout. [`Course`] and [`Machine`] are the same run in single steps, for a server
@@ -11,7 +11,7 @@
 //!
 //! ```
 //! use tavola_engine::{Context, Engine};
-//! use tavola_rollout::{Job, Limits, Rollout, Table, CubeTerms, Thrown, TrialSettings, candidates};
+//! use tavola_rollout::{RolloutJob, Limits, Rollout, Table, CubeTerms, Thrown, TrialSettings, candidates};
 //! use tavola_rules::{Player, Position, Rules};
 //!
 //! let engine = Engine::embedded();
@@ -20,7 +20,7 @@
 //! let terms = CubeTerms::of(&Context::cubeless(), Table::Own);
 //! let settings = TrialSettings { truncate: Some(4), ..TrialSettings::default() };
 //! let thrown = Some(Thrown::Roll(vec![3, 1]));
-//! let mut job = Job::new(&engine, rules, &start, thrown, terms, settings)?;
+//! let mut job = RolloutJob::new(&engine, rules, &start, thrown, terms, settings)?;
 //! job.candidates = candidates::best_plays(&engine, &job, 2)?;
 //! let mut rollout = Rollout::new(job)?;
 //! let finished = rollout.run(&engine, &Limits { trials: 36, ..Limits::default() }, &mut |_| {})?;
@@ -39,7 +39,7 @@ mod slice;
 mod tally;
 
 pub use error::RolloutError;
-pub use job::{Candidate, CubeTerms, Job, Table, Thrown};
+pub use job::{Candidate, CubeTerms, RolloutJob, Table, Thrown};
 pub use rows::{CountedChances, Row};
 pub use run::{Course, Limits, Rollout};
 pub use slice::{Machine, Part, Played, SLICE, Slice};

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tavola_engine::{CubeAction, CubeAnswer, Engine, EngineError};
 
 use crate::error::RolloutError;
-use crate::job::{Job, Prepared};
+use crate::job::{Prepared, RolloutJob};
 use crate::rows::{self, Row};
 use crate::slice::{Machine, Part, Played, SLICE};
 use crate::tally::{self, Mean, Slices, Tally};
@@ -72,7 +72,7 @@ impl Limits {
 /// A job with the slices that have been played.
 #[derive(Clone, Debug)]
 pub struct Rollout {
-    job: Job,
+    job: RolloutJob,
     prepared: Arc<Prepared>,
     played: Slices,
     /// The last limits that it ran with.
@@ -84,7 +84,7 @@ impl Rollout {
     ///
     /// # Errors
     /// If the job cannot be played.
-    pub fn new(job: Job) -> Result<Rollout, RolloutError> {
+    pub fn new(job: RolloutJob) -> Result<Rollout, RolloutError> {
         let prepared = Arc::new(job.prepared()?);
         Ok(Rollout { job, prepared, played: Slices::new(), limits: Limits::default() })
     }
@@ -94,7 +94,7 @@ impl Rollout {
     /// # Errors
     /// If the job cannot be played, or a slice does not belong to it.
     pub fn with(
-        job: Job,
+        job: RolloutJob,
         limits: Limits,
         played: impl IntoIterator<Item = Played>,
     ) -> Result<Rollout, RolloutError> {
@@ -105,7 +105,7 @@ impl Rollout {
 
     /// The job.
     #[must_use]
-    pub fn job(&self) -> &Job {
+    pub fn job(&self) -> &RolloutJob {
         &self.job
     }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::error::RolloutError;
-use crate::job::Job;
+use crate::job::RolloutJob;
 use crate::run::{Limits, Rollout};
 use crate::slice::Played;
 
@@ -21,7 +21,7 @@ struct Head {
 
 #[derive(Serialize)]
 struct Body<'a> {
-    job: &'a Job,
+    job: &'a RolloutJob,
     limits: &'a Limits,
     slices: Vec<&'a Played>,
 }
@@ -29,7 +29,7 @@ struct Body<'a> {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OwnedBody {
-    job: Job,
+    job: RolloutJob,
     limits: Limits,
     slices: Vec<Played>,
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tavola_engine::Engine;
 
 use crate::error::RolloutError;
-use crate::job::{Job, Prepared};
+use crate::job::{Prepared, RolloutJob};
 
 /// Trials of a slice: each first roll comes once.
 pub const SLICE: u32 = 36;
@@ -27,7 +27,7 @@ pub struct Part {
 #[serde(deny_unknown_fields)]
 pub struct Slice {
     /// The rollout.
-    pub job: Job,
+    pub job: RolloutJob,
     /// The number of the candidate, from 0 on.
     pub candidate: u32,
     /// The number of the first trial, a multiple of [`SLICE`].
@@ -69,7 +69,11 @@ pub struct Machine {
 }
 
 impl Machine {
-    pub(crate) fn new(job: &Job, prepared: Arc<Prepared>, engine: &Engine) -> Result<Machine, RolloutError> {
+    pub(crate) fn new(
+        job: &RolloutJob,
+        prepared: Arc<Prepared>,
+        engine: &Engine,
+    ) -> Result<Machine, RolloutError> {
         // Counted first: tables that are added meanwhile are noticed below.
         let tables = engine.registry().tables_of(&prepared.rules);
         job.check(engine)?;

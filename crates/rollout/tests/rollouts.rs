@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use tavola_engine::{Cancel, Context, Engine, Work};
 use tavola_notation::custom::{self, Setting};
 use tavola_rollout::{
-    Candidate, Course, CubeTerms, Job, Limits, Rollout, RolloutError, Slice, Table, Thrown, TrialSettings,
-    candidates,
+    Candidate, Course, CubeTerms, Limits, Rollout, RolloutError, RolloutJob, Slice, Table, Thrown,
+    TrialSettings, candidates,
 };
 use tavola_rules::{Player, Position, Rules, Setup, variants};
 
@@ -27,7 +27,7 @@ fn opening(plays: usize) -> Rollout {
     let start = Position::start(rules, Player::First);
     let terms = CubeTerms::of(&Context::money(), Table::Own);
     let thrown = Some(Thrown::Roll(vec![3, 1]));
-    let mut job = Job::new(&ENGINE, rules, &start, thrown, terms, settings()).unwrap();
+    let mut job = RolloutJob::new(&ENGINE, rules, &start, thrown, terms, settings()).unwrap();
     job.candidates = candidates::best_plays(&ENGINE, &job, plays).unwrap();
     Rollout::new(job).unwrap()
 }
@@ -38,7 +38,7 @@ fn cube(text: &str, context: &Context, settings: TrialSettings) -> Rollout {
     let setup: Setup = text.parse().unwrap();
     let position = setup.with_rest_off(rules, Player::First).position(rules, Player::First).unwrap();
     let terms = CubeTerms::of(context, Table::Own);
-    let mut job = Job::new(&ENGINE, rules, &position, None, terms, settings).unwrap();
+    let mut job = RolloutJob::new(&ENGINE, rules, &position, None, terms, settings).unwrap();
     job.candidates = candidates::cube(&ENGINE, &job).unwrap();
     Rollout::new(job).unwrap()
 }
@@ -212,7 +212,7 @@ fn every_game_is_rolled_out_before_and_after_its_roll() {
         for thrown in [None, Some(Thrown::Roll(dice))] {
             let terms = CubeTerms::of(&Context::of_rules(rules), Table::Own);
             let settings = TrialSettings { truncate: Some(2), luck: false, ..TrialSettings::default() };
-            let mut job = Job::new(&engine, rules, &start, thrown.clone(), terms, settings).unwrap();
+            let mut job = RolloutJob::new(&engine, rules, &start, thrown.clone(), terms, settings).unwrap();
             job.candidates = match thrown {
                 Some(_) => candidates::best_plays(&engine, &job, 2).unwrap(),
                 None => candidates::cube(&ENGINE, &job).unwrap(),
@@ -237,7 +237,7 @@ fn nobody_doubles_in_a_game_that_is_only_estimated() {
     let rules = estimated.next().unwrap();
     let start = Position::start(&rules, Player::First);
     let terms = CubeTerms::of(&Context::of_rules(&rules), Table::Own);
-    let mut job = Job::new(&ENGINE, &rules, &start, None, terms, settings()).unwrap();
+    let mut job = RolloutJob::new(&ENGINE, &rules, &start, None, terms, settings()).unwrap();
     assert_eq!(candidates::cube(&ENGINE, &job).unwrap(), [Candidate::Roll]);
     job.candidates = vec![Candidate::NoDouble, Candidate::DoubleTake];
     let refused = Rollout::new(job).unwrap().run(&ENGINE, &limits(36), &mut |_| {});
@@ -290,24 +290,24 @@ fn a_job_that_makes_no_sense_is_refused() {
     let job = opening(1).job().clone();
     let no_double = vec![Candidate::NoDouble];
     for wrong in [
-        Job { position: "24:2 / 24:2".to_owned(), ..job.clone() },
-        Job { position: "nonsense".to_owned(), ..job.clone() },
-        Job { thrown: Some(Thrown::Roll(vec![7, 1])), ..job.clone() },
-        Job { thrown: Some(Thrown::Roll(vec![1])), ..job.clone() },
-        Job { thrown: Some(Thrown::Numbers(vec![])), ..job.clone() },
-        Job { candidates: Vec::new(), ..job.clone() },
-        Job { candidates: no_double, ..job.clone() },
-        Job { terms: CubeTerms { cube: 3, ..job.terms.clone() }, ..job.clone() },
-        Job {
+        RolloutJob { position: "24:2 / 24:2".to_owned(), ..job.clone() },
+        RolloutJob { position: "nonsense".to_owned(), ..job.clone() },
+        RolloutJob { thrown: Some(Thrown::Roll(vec![7, 1])), ..job.clone() },
+        RolloutJob { thrown: Some(Thrown::Roll(vec![1])), ..job.clone() },
+        RolloutJob { thrown: Some(Thrown::Numbers(vec![])), ..job.clone() },
+        RolloutJob { candidates: Vec::new(), ..job.clone() },
+        RolloutJob { candidates: no_double, ..job.clone() },
+        RolloutJob { terms: CubeTerms { cube: 3, ..job.terms.clone() }, ..job.clone() },
+        RolloutJob {
             terms: CubeTerms { met: Table::Figures("no table".to_owned()), ..job.terms.clone() },
             ..job.clone()
         },
-        Job { settings: TrialSettings { ply: 9, ..job.settings }, ..job.clone() },
-        Job { settings: TrialSettings { truncate: Some(0), ..job.settings }, ..job.clone() },
+        RolloutJob { settings: TrialSettings { ply: 9, ..job.settings }, ..job.clone() },
+        RolloutJob { settings: TrialSettings { truncate: Some(0), ..job.settings }, ..job.clone() },
     ] {
         assert!(Rollout::new(wrong.clone()).is_err(), "{wrong:?}");
     }
-    let mut other = Rollout::new(Job { engine: "00000000".to_owned(), ..job }).unwrap();
+    let mut other = Rollout::new(RolloutJob { engine: "00000000".to_owned(), ..job }).unwrap();
     assert!(matches!(other.run(&ENGINE, &limits(36), &mut |_| {}), Err(RolloutError::OtherEngine)));
 }
 

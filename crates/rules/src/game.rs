@@ -4,7 +4,7 @@ mod offers;
 mod phase;
 mod throws;
 
-pub use phase::{DiceDue, Effect, Offer, Phase};
+pub use phase::{Effect, Offer, Phase, RollDue};
 
 use alloc::boxed::Box;
 use alloc::sync::Arc;
@@ -169,8 +169,8 @@ impl Game {
 
     /// The dice of the next roll: known beforehand, or how many are to be thrown.
     #[must_use]
-    pub fn dice_due(&self) -> DiceDue {
-        self.fixed.map_or(DiceDue::Throw(self.rules.dice.count), DiceDue::Known)
+    pub fn dice_due(&self) -> RollDue {
+        self.fixed.map_or(RollDue::Throw(self.rules.dice.count), RollDue::Known)
     }
 
     /// Returns whether `player` names numbers instead of throwing dice.

@@ -8,7 +8,7 @@ use crate::point::Player;
 
 /// A match as it stood before a decision.
 #[derive(Debug)]
-pub(crate) struct Decision {
+pub(crate) struct BeforeDecision {
     /// Actions that counted before it; of a play those before its first move.
     counted: u32,
     /// The score, the games that were over, and whether one of them was the Crawford game.
@@ -24,7 +24,7 @@ pub(crate) struct Decided {
     counted: u32,
     /// Number of counted actions before the first move of the running turn.
     begun: u32,
-    last: [Option<Arc<Decision>>; 2],
+    last: [Option<Arc<BeforeDecision>>; 2],
 }
 
 /// Its contents are no part of the state of a match.
@@ -55,7 +55,7 @@ impl Decided {
         if let Some(game) = decision {
             let is_play = matches!(game.phase(), Phase::Move { .. });
             let counted = if is_play { self.begun } else { self.counted };
-            self.last[by.index()] = Some(Arc::new(Decision { counted, standing, game }));
+            self.last[by.index()] = Some(Arc::new(BeforeDecision { counted, standing, game }));
         }
         self.counted += 1;
     }
@@ -67,7 +67,7 @@ impl Decided {
     }
 
     /// The last decision of a player, and how many of the actions that counted are void without it.
-    pub(crate) fn take_back(&mut self, by: Player) -> Option<(Arc<Decision>, u32)> {
+    pub(crate) fn take_back(&mut self, by: Player) -> Option<(Arc<BeforeDecision>, u32)> {
         let decision = self.last[by.index()].take()?;
         let void = self.counted - decision.counted;
         self.counted = decision.counted;

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tavola_analysis::{AnalysisLevel, Decision, MatchAnalysis, Settings, Task, problem};
+use tavola_analysis::{AnalysisLevel, Decision, MatchAnalysis, OpenDecision, Settings, problem};
 
 use crate::bus::Pulse;
 use crate::failure::Failure;
@@ -296,7 +296,7 @@ impl Analyses {
         let judging = self.judging(subject.begin().match_rules()).await?;
         let tasks =
             move || subject.all_tasks().iter().filter(|task| wanted.contains(&task.index)).cloned().collect();
-        let tasks: Vec<Task> = self.node.tasks().compute(tasks).await?;
+        let tasks: Vec<OpenDecision> = self.node.tasks().compute(tasks).await?;
         let mut found = Vec::with_capacity(tasks.len());
         for task in tasks {
             found.push(self.node.perform(lane, Job::Decide { task, level }).await?.decision()?);

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use tavola_analysis::quiz::{self, Theme};
-use tavola_analysis::{AnalysisLevel, Decision, Settings, Task, decide, judging};
+use tavola_analysis::{AnalysisLevel, Decision, OpenDecision, Settings, decide, judging};
 use tavola_engine::{Bot, Engine};
 use tavola_notation::custom::CustomRules;
 use tavola_rollout::{self as rollout, Played, Slice, TrialSettings};
@@ -42,13 +42,13 @@ pub enum Job {
         player: Player,
     },
     /// The engine's judgement of a position: [`Outcome::Page`].
-    Advice(Position),
+    Advice(JobPosition),
     /// A position under study: [`Outcome::Page`].
-    Study(Position),
+    Study(JobPosition),
     /// The cost of a decision: [`Outcome::Decision`].
     Decide {
         /// The decision, with the match before it.
-        task: Task,
+        task: OpenDecision,
         /// Depth of the judgement.
         level: AnalysisLevel,
     },
@@ -71,7 +71,7 @@ pub enum Job {
     /// A new rollout with its candidates: [`Outcome::Rollout`].
     Candidates {
         /// The position of the decision.
-        position: Position,
+        position: JobPosition,
         /// Settings of the trials.
         settings: TrialSettings,
         /// Whether the cube is in play.
@@ -82,7 +82,7 @@ pub enum Job {
         moves: Vec<Vec<Move>>,
     },
     /// A check that this engine equals the one with which the rollout was begun: [`Outcome::Fits`].
-    Check(Box<rollout::Job>),
+    Check(Box<rollout::RolloutJob>),
     /// Some trials of a rollout: [`Outcome::Played`].
     Slice(Box<Slice>),
 }
@@ -90,7 +90,7 @@ pub enum Job {
 /// A position with all that a decision in it depends on.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Position(pub(crate) Box<FullPosition>);
+pub struct JobPosition(pub(crate) Box<FullPosition>);
 
 /// The result of a job.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -109,7 +109,7 @@ pub enum Outcome {
     /// The games that have quizzes, by name, with their themes.
     Themes(Vec<(String, Vec<Theme>)>),
     /// A rollout with its candidates.
-    Rollout(Box<rollout::Job>),
+    Rollout(Box<rollout::RolloutJob>),
     /// The rollout can continue with this engine.
     Fits,
     /// Trials of a rollout.
@@ -218,9 +218,9 @@ mod tests {
         (begin, now, actions.to_vec())
     }
 
-    fn position(text: &str) -> Position {
+    fn position(text: &str) -> JobPosition {
         let query = serde_json::json!({ "text": text, "terms": null });
-        Position(Box::new(read(&serde_json::from_value(query).unwrap()).unwrap()))
+        JobPosition(Box::new(read(&serde_json::from_value(query).unwrap()).unwrap()))
     }
 
     fn jobs(engine: &Engine) -> Vec<Job> {

@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 
 use crate::extract::{Body, Params, Segment};
 use crate::failure::{Answer, Failure};
-use crate::job::{Job, Position};
+use crate::job::{Job, JobPosition};
 use crate::node::Node;
 use crate::positions::wire::{PositionAnswer, PositionQuery, SceneQuery, SceneView};
 use crate::positions::{QUEUE, read, scenes};
@@ -59,11 +59,11 @@ async fn ask(
     node: &Node,
     principal: &Principal,
     query: &PositionQuery,
-    job: fn(Position) -> Job,
+    job: fn(JobPosition) -> Job,
 ) -> Answer<Box<RawValue>> {
     let placed = read(query)?;
     if placed.is_over() {
         return Err(Failure::GameOver);
     }
-    Ok(Json(node.perform(&principal.queue(QUEUE), job(Position(Box::new(placed)))).await?.page()?))
+    Ok(Json(node.perform(&principal.queue(QUEUE), job(JobPosition(Box::new(placed)))).await?.page()?))
 }

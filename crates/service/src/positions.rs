@@ -11,7 +11,7 @@ use tavola_notation::custom::CustomRules;
 use tavola_notation::situation::{Awaits, Situation};
 use tavola_notation::{any, custom, gnubg, xgid};
 use tavola_picture::{Hop, Picture, caption};
-use tavola_rollout::{self as rollout, Job, RolloutError, Table, Thrown, TrialSettings, candidates};
+use tavola_rollout::{self as rollout, RolloutError, RolloutJob, Table, Thrown, TrialSettings, candidates};
 use tavola_rules::end::is_over;
 use tavola_rules::game::{Offer, Phase};
 use tavola_rules::{Match, Move, Occasion, Player, Position, Roll, Rules, Turn, variants};
@@ -132,12 +132,12 @@ impl FullPosition {
         (settings, with_cube): (TrialSettings, bool),
         plays: usize,
         moves: &[Vec<Move>],
-    ) -> Result<Job, RolloutError> {
+    ) -> Result<RolloutJob, RolloutError> {
         let FullPosition { rules, situation, roll } = self;
         let terms = rollout::CubeTerms::of(&Context::of_situation(situation, rules), Table::Own);
         let terms = if with_cube { terms } else { terms.without_cube() };
         let thrown = roll.as_ref().map(|roll| Thrown::Roll(roll.dice().to_vec()));
-        let mut job = Job::new(engine, rules, &situation.position, thrown, terms, settings)?;
+        let mut job = RolloutJob::new(engine, rules, &situation.position, thrown, terms, settings)?;
         job.candidates = if roll.is_some() {
             let named = moves.iter().map(|moves| job.play(moves)).collect::<Result<Vec<_>, _>>()?;
             candidates::plays(engine, &job, plays, named)?

@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::failure::wire::Unreadable;
 use crate::games::Games;
 use crate::ids;
-use crate::job::{Job, JobError, Outcome, Position};
+use crate::job::{Job, JobError, JobPosition, Outcome};
 use crate::jobs::{Class, Finished, Key, New, Taken};
 use crate::node::Node;
 use crate::parts::{self, ListQuery, MOST_LISTED};
@@ -168,7 +168,7 @@ impl Rollouts {
         let (player, terms) = placed.about();
         let about = RolloutAbout { player, terms };
         let moves: Vec<Vec<_>> = new.moves.iter().map(|moves| view::moves(moves)).collect();
-        let position = Position(Box::new(placed));
+        let position = JobPosition(Box::new(placed));
         let job = Job::Candidates { position, settings: new.settings, cube: new.cube, plays, moves };
         let Outcome::Rollout(job) = self.node.perform(&principal.queue(QUEUE), job).await? else {
             return Err(JobError::Mixed.into());
@@ -385,7 +385,7 @@ impl Rollouts {
         let id = &taken.key.subject;
         let Trials { candidate, first, trials } =
             serde_json::from_str(&taken.input).map_err(Failure::internal)?;
-        let job: rollout::Job = self.stored(id).await?.job;
+        let job: rollout::RolloutJob = self.stored(id).await?.job;
         let slice = Job::Slice(Box::new(Slice { job, candidate, first, trials }));
         let Outcome::Played(played) = self.node.perform(lane, slice).await? else {
             return Err(JobError::Mixed.into());

@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tavola_engine::{Context, Engine};
-use tavola_rollout::{CubeTerms, Job, Limits, Rollout, Table, Thrown, TrialSettings, candidates};
+use tavola_rollout::{CubeTerms, Limits, Rollout, RolloutJob, Table, Thrown, TrialSettings, candidates};
 use tavola_rules::{Player, Position, Rules};
 use tempfile::TempDir;
 
@@ -43,7 +43,7 @@ fn directly(trials: u32) -> Rollout {
     let settings = TrialSettings { truncate: Some(2), seed: 3, ..TrialSettings::default() };
     let thrown = Some(Thrown::Roll(vec![3, 1]));
     let start = Position::start(rules, Player::First);
-    let mut job = Job::new(&engine, rules, &start, thrown, terms, settings).unwrap();
+    let mut job = RolloutJob::new(&engine, rules, &start, thrown, terms, settings).unwrap();
     job.candidates = candidates::best_plays(&engine, &job, 2).unwrap();
     let mut rollout = Rollout::new(job).unwrap();
     assert!(rollout.run(&engine, &Limits { trials, ..Limits::default() }, &mut |_| {}).unwrap());

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_duel::stats::Estimate;
-use tavola_duel::{Duel, DuelError, PlayerSpec, Report, Saved, Setup, Stakes};
+use tavola_duel::{Duel, DuelError, DuelSetup, DuelStakes, PlayerSpec, Report, Saved};
 use tavola_engine::{Cancel, Met};
 use tavola_rules::Rules;
 
@@ -194,10 +194,10 @@ pub(crate) struct Answer {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let players = [&args.player, &args.against].map(PlayerSpec::clone);
     let stakes = match args.length {
-        Some(points) => Stakes::Match(points),
-        None => Stakes::Money { cube: !args.no_cube && players.iter().all(PlayerSpec::knows_cube) },
+        Some(points) => DuelStakes::Match(points),
+        None => DuelStakes::Money { cube: !args.no_cube && players.iter().all(PlayerSpec::knows_cube) },
     };
-    let setup = Setup {
+    let setup = DuelSetup {
         players,
         rules: Arc::clone(&args.rules),
         stakes,
@@ -272,9 +272,9 @@ impl Answer {
             against,
             rules: setup.rules.name,
             stakes: match setup.stakes {
-                Stakes::Money { cube: true } => "money",
-                Stakes::Money { cube: false } => "no-cube",
-                Stakes::Match(_) => "match",
+                DuelStakes::Money { cube: true } => "money",
+                DuelStakes::Money { cube: false } => "no-cube",
+                DuelStakes::Match(_) => "match",
             },
             length: setup.stakes.length(),
             met: setup.met.name().to_owned(),

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-use tavola_duel::{PlayerSpec, Setup, Stakes};
+use tavola_duel::{DuelSetup, DuelStakes, PlayerSpec};
 use tavola_engine::Level;
 use tavola_rules::{Rules, variants};
 
@@ -63,10 +63,10 @@ impl Options {
         Ok(variants::ALL.iter().map(|variant| variant.rules).filter(|rules| wanted(rules.name)).collect())
     }
 
-    fn setup(&self) -> Setup {
+    fn setup(&self) -> DuelSetup {
         let players = [PlayerSpec::Level(Level::Expert), PlayerSpec::Erring(160)];
-        let setup = Setup::single_games(players, Arc::new(Rules::STANDARD), self.games, self.seed);
-        Setup { threads: usize::from(self.threads), ..setup }
+        let setup = DuelSetup::single_games(players, Arc::new(Rules::STANDARD), self.games, self.seed);
+        DuelSetup { threads: usize::from(self.threads), ..setup }
     }
 
     /// Measures every game, and shows the table at the end. A line is written as soon as there is one.
@@ -119,10 +119,10 @@ fn write_values(folder: &Path, line: &Line) -> Result<(), TrainError> {
 }
 
 /// A setup of single games of a game without a cube.
-fn single(setup: &Setup, rules: &Rules) -> Setup {
-    Setup {
+fn single(setup: &DuelSetup, rules: &Rules) -> DuelSetup {
+    DuelSetup {
         rules: Arc::new(rules.clone()),
-        stakes: Stakes::Money { cube: false },
+        stakes: DuelStakes::Money { cube: false },
         luck: None,
         ..setup.clone()
     }

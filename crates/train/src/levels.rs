@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use tavola_duel::{PlayerSpec, Setup, run};
+use tavola_duel::{DuelSetup, PlayerSpec, run};
 use tavola_engine::Level;
 use tavola_rules::{Rules, variants};
 
@@ -70,7 +70,7 @@ pub(crate) fn run_all(options: &Options) -> Result<(), TrainError> {
 fn share(options: &Options, rules: &Arc<Rules>, factor: f64) -> Result<f64, TrainError> {
     let thousandths = (1000.0 * factor * f64::from(Level::Beginner.noise())).round() as u32;
     let players = [PlayerSpec::Level(Level::Expert), PlayerSpec::Erring(thousandths)];
-    let setup = Setup::single_games(players, Arc::clone(rules), options.games, options.seed);
+    let setup = DuelSetup::single_games(players, Arc::clone(rules), options.games, options.seed);
     let share = run(&setup)?.share.mean;
     println!("  {} with a factor of {factor}: expert wins {:.1} %", rules.name, 100.0 * share);
     Ok(share)

@@ -10,7 +10,7 @@ use super::rollout::Mean;
 use super::{Analyst, Choice, Compared};
 use crate::decision::{Counted, CubeMistake, Judgement};
 use crate::reasons;
-use crate::walk::{Made, Task};
+use crate::walk::{Made, OpenDecision};
 
 /// An error below this is rounding: a double that may be offered or not.
 const OPTIONAL: f64 = 1e-5;
@@ -21,7 +21,7 @@ const XG_CLOSE: f64 = 0.2;
 
 impl Analyst<'_> {
     /// A double that was offered, or could have been. The doubler is judged against the best answer.
-    pub(super) fn double(&self, m: &Match, task: &Task) -> Result<Option<Judgement>, EngineError> {
+    pub(super) fn double(&self, m: &Match, task: &OpenDecision) -> Result<Option<Judgement>, EngineError> {
         let (rules, player) = (m.rules(), task.player);
         // An estimate is too rough to stake more on it.
         if self.engine.estimates(rules)? {

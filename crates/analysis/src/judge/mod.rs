@@ -20,7 +20,7 @@ use crate::level::Settings;
 use crate::luck::Luck;
 use crate::reason::Reasons;
 use crate::units::{Equity, Units};
-use crate::walk::{Made, Task, Thrown};
+use crate::walk::{Made, OpenDecision, Thrown};
 
 pub(crate) use live::CLOSE_CUBE;
 pub(crate) use plays::CLOSE;
@@ -77,7 +77,7 @@ struct Compared {
 
 impl Analyst<'_> {
     /// Analyses a decision.
-    pub(crate) fn decide(&self, task: &Task) -> Result<Decision, EngineError> {
+    pub(crate) fn decide(&self, task: &OpenDecision) -> Result<Decision, EngineError> {
         let m = &*task.state;
         let rules = m.rules();
         let (kind, dice, thrown) = match &task.made {
@@ -223,7 +223,7 @@ fn answer_kind(action: &Action) -> DecisionKind {
 }
 
 /// Returns whether a decision plays a roll that was thrown before the opponent's turn.
-fn thrown_beforehand(task: &Task) -> bool {
+fn thrown_beforehand(task: &OpenDecision) -> bool {
     match (&task.made, task.state.game().phase()) {
         (Made::Play { thrown: None, .. }, Phase::Move { before, turn, .. }) => {
             matches!(**before, Phase::Ahead { .. }) && turn.moves().is_empty()

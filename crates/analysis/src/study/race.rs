@@ -10,8 +10,8 @@
 //!   the difference to the pips.
 
 use serde::Serialize;
-use tavola_engine::evaluators::tables::bearoff::BearOff;
-use tavola_rules::rules::{BearOff as Leaving, DiceRule, End};
+use tavola_engine::evaluators::tables::bearoff::BearOffTable;
+use tavola_rules::rules::{BearOff, DiceRule, End};
 use tavola_rules::track::Track;
 use tavola_rules::{Checkers, OFF, Position, Rules};
 
@@ -57,7 +57,7 @@ impl RaceSide {
         let pips = side.pips(25);
         let beyond = |point: u8, most: u8| u32::from(side.count(point).saturating_sub(most));
         let gaps = [4, 5, 6].into_iter().filter(|point| side.count(*point) == 0).count() as u32;
-        let rolls = BearOff::shared().rolls(side).map(|rolls| f64::from(rolls.mean()));
+        let rolls = BearOffTable::shared().rolls(side).map(|rolls| f64::from(rolls.mean()));
         let effective = rolls.map(|rolls| rolls * PIPS_OF_A_ROLL);
         RaceSide {
             pips,
@@ -86,7 +86,7 @@ impl RaceCounts {
     #[must_use]
     pub fn of(rules: &Rules, position: &Position) -> Option<RaceCounts> {
         let is_backgammon = rules.track == Track::Contrary
-            && rules.bear_off == Leaving::FarthestOvershoot
+            && rules.bear_off == BearOff::FarthestOvershoot
             && rules.end == End::FirstOff
             && rules.dice == DiceRule::STANDARD;
         let over = [position.own(), position.other()].iter().any(|side| side.total() == side.count(OFF));

@@ -38,7 +38,7 @@ use tavola_rules::{OFF, Position, Rules, end, score};
 use crate::context;
 pub use crate::evaluators::class::Class;
 use crate::evaluators::nets::prefilter::Prefilter;
-use crate::evaluators::tables::bearoff::BearOff;
+use crate::evaluators::tables::bearoff::BearOffTable;
 use crate::outcome::Probabilities;
 
 /// Why positions could not be evaluated.
@@ -88,7 +88,7 @@ pub trait Evaluator: Send + Sync {
         false
     }
 
-    /// Returns whether it uses [`BearOff`] itself, so that callers need no second lookup.
+    /// Returns whether it uses [`BearOffTable`] itself, so that callers need no second lookup.
     fn bears_off(&self) -> bool {
         false
     }
@@ -127,7 +127,7 @@ pub fn judge(
     let class = Class::of(position);
     let chances = match class {
         Class::Over => return over(position),
-        Class::BearOff => return BearOff::shared().evaluate(position).unwrap_or_else(|| over(position)),
+        Class::BearOff => return BearOffTable::shared().evaluate(position).unwrap_or_else(|| over(position)),
         Class::Race => race(),
         Class::Contact => contact(),
     };

@@ -6,7 +6,7 @@ use tavola_rules::{Position, Turn};
 
 use crate::context::Context;
 use crate::cube::CubeDecision;
-use crate::evaluators::tables::bearoff::BearOff;
+use crate::evaluators::tables::bearoff::BearOffTable;
 use crate::search::budget::{Budget, Spending};
 use crate::search::filter::Filters;
 use crate::search::judge::Judge;
@@ -28,7 +28,7 @@ const ROLLOUT: RolloutSettings = RolloutSettings { trials: 1296, rolls: 5, ..Rol
 
 /// Makes the table that is otherwise made at first use, so that no budget pays for it.
 fn make_ready() {
-    _ = BearOff::shared();
+    _ = BearOffTable::shared();
 }
 
 /// Every play of the running segment of a turn, the best first.

@@ -10,7 +10,7 @@ use crate::context::Context;
 use crate::evaluators::evaluator::{Class, Evaluator, EvaluatorError};
 use crate::evaluators::nets::prefilter::Prefilter;
 use crate::evaluators::registry::Registry;
-use crate::evaluators::tables::bearoff::BearOff;
+use crate::evaluators::tables::bearoff::BearOffTable;
 use crate::evaluators::tables::exact::Exact;
 use crate::evaluators::tables::exact::ExactTable;
 use crate::evaluators::tables::solved::SolvedGames;
@@ -186,7 +186,7 @@ impl<'a> Judge<'a> {
 /// The efficiency of the cube from a position on. It is low in a short race, which has no moment with just the right
 /// chances.
 pub(crate) fn efficiency(position: &Position) -> f64 {
-    let rolls = |side: Checkers| match BearOff::shared().rolls(side) {
+    let rolls = |side: Checkers| match BearOffTable::shared().rolls(side) {
         Some(rolls) => f64::from(rolls.mean()),
         None => f64::from(side.pips(25)) / 8.0,
     };

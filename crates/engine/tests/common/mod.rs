@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use tavola_engine::Engine;
-use tavola_rules::game::{DiceDue, Phase};
+use tavola_rules::game::{Phase, RollDue};
 use tavola_rules::rules::Opening;
 use tavola_rules::{Action, Match, Player};
 
@@ -38,8 +38,8 @@ impl Dice {
     pub fn action(&mut self, m: &Match) -> Action {
         if !matches!(m.game().phase(), Phase::Opening) {
             let dice = match m.game().dice_due() {
-                DiceDue::Known(roll) => roll.dice().to_vec(),
-                DiceDue::Throw(count) => (0..count).map(|_| self.die()).collect(),
+                RollDue::Known(roll) => roll.dice().to_vec(),
+                RollDue::Throw(count) => (0..count).map(|_| self.die()).collect(),
             };
             return Action::Roll { dice };
         }

@@ -75,7 +75,7 @@ pub enum Phase {
 
 /// The dice of a roll that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DiceDue {
+pub enum RollDue {
     /// Number of dice to throw.
     Throw(u8),
     /// The dice lie there already.

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use tavola_analysis::{Subject, Task};
+use tavola_analysis::{OpenDecision, Subject};
 
 use super::Analyses;
 use crate::failure::Failure;
@@ -33,7 +33,7 @@ impl Version {
 #[derive(Debug)]
 pub(crate) struct Replayed {
     subject: Subject,
-    tasks: OnceLock<Vec<Task>>,
+    tasks: OnceLock<Vec<OpenDecision>>,
 }
 
 impl Deref for Replayed {
@@ -50,7 +50,7 @@ impl Replayed {
     }
 
     /// Its decisions and rolls in their order. The first call replays the match.
-    pub(super) fn all_tasks(&self) -> &[Task] {
+    pub(super) fn all_tasks(&self) -> &[OpenDecision] {
         self.tasks.get_or_init(|| self.subject.tasks().collect())
     }
 }

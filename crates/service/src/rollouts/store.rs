@@ -1,7 +1,7 @@
 //! Rollouts in the store: the job, its limits, and the played slices, as JSON.
 
 use serde::de::DeserializeOwned;
-use tavola_rollout::{Job, Limits, Played};
+use tavola_rollout::{Limits, Played, RolloutJob};
 
 use crate::jobs::store as jobs;
 use crate::jobs::{Class, Finished, Key, LEAST, New};
@@ -11,7 +11,7 @@ use crate::store::{Connection, Row, Store, StoreError, query, to_text};
 #[derive(Clone, Debug)]
 pub(crate) struct StoredRollout {
     pub id: String,
-    pub job: Job,
+    pub job: RolloutJob,
     /// The request beyond the job, as JSON.
     pub about: String,
     pub limits: Limits,
@@ -49,7 +49,7 @@ impl Store {
     pub(crate) async fn create_rollout(
         &self,
         id: &str,
-        job: &Job,
+        job: &RolloutJob,
         about: &str,
         limits: &Limits,
         played: &[&Played],

@@ -1,7 +1,7 @@
 //! Views of rollouts.
 
 use tavola_engine::{Owner, Stakes};
-use tavola_rollout::{Candidate, Course, CubeTerms, Job, Rollout, Row, Thrown};
+use tavola_rollout::{Candidate, Course, CubeTerms, Rollout, RolloutJob, Row, Thrown};
 use tavola_rules::{Move, Player};
 
 use super::store::StoredRollout;
@@ -18,7 +18,7 @@ pub(crate) fn moves(moves: &[[u8; 3]]) -> Vec<Move> {
 }
 
 /// Reconstructs the request of a job that was read from a file: the score by what both players need.
-pub(crate) fn about(job: &Job) -> Result<RolloutAbout, Failure> {
+pub(crate) fn about(job: &RolloutJob) -> Result<RolloutAbout, Failure> {
     let CubeTerms { stakes, cube, owner, in_play, cap, .. } = job.terms;
     let (length, score, jacoby, beavers) = match stakes {
         Stakes::Money { jacoby, beavers } => (0, [0, 0], jacoby, beavers),
@@ -50,7 +50,7 @@ pub(crate) fn about(job: &Job) -> Result<RolloutAbout, Failure> {
 }
 
 /// Returns the position of a job with the requested terms.
-fn answer(job: &Job, about: &RolloutAbout) -> Result<PositionAnswer, Failure> {
+fn answer(job: &RolloutJob, about: &RolloutAbout) -> Result<PositionAnswer, Failure> {
     let rules = job.rules.rules()?;
     let placed = FullPosition::of_terms(rules, &job.position, about.player, &about.terms)?;
     // The graph of all plays is long, and of no use here.
@@ -110,7 +110,7 @@ pub(crate) fn view(
     })
 }
 
-fn row(job: &Job, course: &Course, row: Row) -> RolloutRow {
+fn row(job: &RolloutJob, course: &Course, row: Row) -> RolloutRow {
     let candidate = row.candidate.map(|number| &job.candidates[number]);
     let (kind, moves) = match candidate {
         Some(Candidate::Roll) => (RolloutCandidate::Roll, &[][..]),

@@ -3,7 +3,7 @@
 use tavola_engine::{Context, Engine, Owner, Stakes};
 use tavola_notation::{Awaits, Situation};
 use tavola_rollout::{
-    Candidate, CubeTerms, Job, Rollout, RolloutError, Table, Thrown, TrialSettings, candidates,
+    Candidate, CubeTerms, Rollout, RolloutError, RolloutJob, Table, Thrown, TrialSettings, candidates,
 };
 use tavola_rules::Rules;
 
@@ -64,7 +64,8 @@ pub(super) fn new(args: &Args) -> Result<Begun, Failure> {
     }
     let settings = args.settings.over(TrialSettings::default());
     let thrown = dice.as_deref().map(thrown);
-    let mut job = Job::new(&engine, rules, &situation.position, thrown, terms, settings).map_err(wrong)?;
+    let mut job =
+        RolloutJob::new(&engine, rules, &situation.position, thrown, terms, settings).map_err(wrong)?;
     job.candidates = if dice.is_some() {
         plays(args, &engine, &job).map_err(wrong)?
     } else {
@@ -76,7 +77,7 @@ pub(super) fn new(args: &Args) -> Result<Begun, Failure> {
 
 /// Returns the position of a saved rollout. The file contains only the points that both players need, so the match has the least possible
 /// length.
-fn situation_of(job: &Job, rules: &Rules) -> Result<Situation, InputError> {
+fn situation_of(job: &RolloutJob, rules: &Rules) -> Result<Situation, InputError> {
     let money = input::situation(&job.position, rules)?;
     let CubeTerms { cube, owner, in_play, .. } = job.terms;
     let cube_owner = match owner {
@@ -102,7 +103,7 @@ fn situation_of(job: &Job, rules: &Rules) -> Result<Situation, InputError> {
 }
 
 /// Returns the given plays, and the best ones unless only given plays are requested.
-fn plays(args: &Args, engine: &Engine, job: &Job) -> Result<Vec<Candidate>, RolloutError> {
+fn plays(args: &Args, engine: &Engine, job: &RolloutJob) -> Result<Vec<Candidate>, RolloutError> {
     let most = args.plays.unwrap_or(if args.play.is_empty() { USUAL_PLAYS } else { 0 });
     let named = args.play.iter().map(|text| candidates::named_play(job, text));
     let named = named.collect::<Result<Vec<_>, _>>()?;
@@ -126,7 +127,7 @@ pub(super) fn resumed(args: &Args) -> Result<Begun, Failure> {
 }
 
 /// Checks that the other arguments agree with a saved rollout.
-fn agree(args: &Args, job: &Job) -> Result<(), InputError> {
+fn agree(args: &Args, job: &RolloutJob) -> Result<(), InputError> {
     let rules = job.rules.rules().map_err(|error| InputError::Other(error.into()))?;
     let other = |what: &str| {
         Err(InputError::expected(format!("the {what} of the saved rollout, or none beside --resume")))

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use tavola_rollout::{Job, Limits, SLICE, TrialSettings};
+use tavola_rollout::{Limits, RolloutJob, SLICE, TrialSettings};
 
 use crate::failure::InputError;
 
@@ -46,7 +46,7 @@ impl Given {
     }
 
     /// Returns the name of a given setting that differs from the rollout's.
-    pub(super) fn difference(&self, job: &Job) -> Option<&'static str> {
+    pub(super) fn difference(&self, job: &RolloutJob) -> Option<&'static str> {
         let (had, given) = (job.settings, self.over(job.settings));
         let differ = [
             ("truncation", given.truncate != had.truncate),
@@ -62,7 +62,7 @@ impl Given {
 }
 
 /// Describes the settings of the trials.
-pub(super) fn manner(job: &Job) -> String {
+pub(super) fn manner(job: &RolloutJob) -> String {
     let settings = &job.settings;
     let mut text = format!("{}-ply, cube {}-ply", settings.ply, settings.cube_ply);
     if !job.terms.in_play {

@@ -16,7 +16,7 @@ use tavola_rules::{Player as Side, Rules};
 use super::table::{Line, Place};
 use tavola_duel::actions::Actions;
 use tavola_duel::stats::{self, Estimate};
-use tavola_duel::{DuelError, Player, PlayerSpec, Stakes, game};
+use tavola_duel::{DuelError, DuelStakes, Player, PlayerSpec, game};
 
 /// Place of the table.
 pub(super) const PLACE: Place = Place {
@@ -35,7 +35,7 @@ const FEWEST: usize = 20;
 /// Errors of players in games whose roll stays, in thousandths of equity.
 const ERRORS: u32 = 60;
 
-const STAKES: Stakes = Stakes::Money { cube: false };
+const STAKES: DuelStakes = DuelStakes::Money { cube: false };
 
 /// The positions of one bin.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,7 +6,7 @@ use tavola_rules::rules::{Rolls, Scoring};
 
 use super::single;
 use super::table::{Line, Place};
-use tavola_duel::{DuelError, PlayerSpec, Report, Setup, run};
+use tavola_duel::{DuelError, DuelSetup, PlayerSpec, Report, run};
 
 /// Place of the table.
 pub(super) const PLACE: Place = Place {
@@ -35,11 +35,11 @@ impl Figures {
     ///
     /// # Errors
     /// See [`run`].
-    pub(super) fn measure(setup: &Setup, rules: &'static Rules) -> Result<Figures, DuelError> {
+    pub(super) fn measure(setup: &DuelSetup, rules: &'static Rules) -> Result<Figures, DuelError> {
         let mut setup = single(setup, rules);
         if matches!(rules.scoring, Scoring::CheckersLeft(_) | Scoring::Pips) {
             let experts = [PlayerSpec::Level(Level::Expert), PlayerSpec::Level(Level::Expert)];
-            let worth = run(&Setup { players: experts, ..setup.clone() })?.worth;
+            let worth = run(&DuelSetup { players: experts, ..setup.clone() })?.worth;
             for player in &mut setup.players {
                 if let PlayerSpec::Erring(thousandths) = player {
                     *thousandths = (f64::from(*thousandths) * worth).round() as u32;

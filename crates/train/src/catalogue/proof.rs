@@ -10,7 +10,7 @@ use tavola_rules::Rules;
 use super::single;
 use super::table::{Line, Place};
 use tavola_duel::stats::Estimate;
-use tavola_duel::{DuelError, PlayerSpec, Report, Setup, run};
+use tavola_duel::{DuelError, DuelSetup, PlayerSpec, Report, run};
 
 /// Place of the table.
 pub(super) const PLACE: Place = Place {
@@ -82,13 +82,13 @@ impl Proof {
     /// # Errors
     /// See [`run`].
     pub(super) fn of(
-        setup: &Setup,
+        setup: &DuelSetup,
         evaluators: &Evaluators,
         rules: &'static Rules,
     ) -> Result<Proof, DuelError> {
         let evaluator = evaluators.of(rules);
         let setup = single(setup, rules);
-        let play = |players, games, luck| run(&Setup { players, games, luck, ..setup.clone() });
+        let play = |players, games, luck| run(&DuelSetup { players, games, luck, ..setup.clone() });
         let tavola = |plies: u32| PlayerSpec::Tavola { depth: plies.into(), nets: None };
         let has_net = ![EXACT, GENERIC].contains(&evaluator);
         let deepest = if has_net { u32::MAX } else { Generic.depth(rules) };
@@ -140,7 +140,7 @@ mod tests {
 
     fn proof_of(name: &str) -> Proof {
         let players = [PlayerSpec::Random, PlayerSpec::Random];
-        let setup = Setup::single_games(players, Arc::new(Rules::STANDARD), 6, 1);
+        let setup = DuelSetup::single_games(players, Arc::new(Rules::STANDARD), 6, 1);
         let rules = variants::find(name).expect("a game").rules;
         Proof::of(&setup, &Evaluators::embedded(), rules).expect("a proof")
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tavola_rules::track::Track;
 use tavola_rules::{Position, Rules};
 
-use crate::evaluators::tables::bearoff::BearOff;
+use crate::evaluators::tables::bearoff::BearOffTable;
 use crate::evaluators::tables::opposite_edges::{self, OppositeEdges};
 use crate::evaluators::tables::race::{self, Race};
 use crate::evaluators::tables::shared::{Made, Shared};
@@ -157,7 +157,7 @@ impl Solved {
             return Ok(few.get(work)?.chances(position).map(|chances| chances.in_order()));
         }
         let found = match (&self.race, &self.whole) {
-            (Some(Alone::Usual), _) => BearOff::shared().evaluate(position),
+            (Some(Alone::Usual), _) => BearOffTable::shared().evaluate(position),
             (Some(Alone::Other(table)), _) => table.get(work)?.chances(position),
             (None, Some(table)) => table.get(work)?.chances(position),
             (None, None) => None,
@@ -198,7 +198,7 @@ pub enum InMemory {
 }
 
 /// Makes the exact tables of a game, one after the other, and throws them away: for measurements. Backgammon's bear-off, which
-/// many games share, is [`BearOff`]. The work hears of the progress of each.
+/// many games share, is [`BearOffTable`]. The work hears of the progress of each.
 pub fn make_in_memory(rules: &Rules, work: &Work) -> impl Iterator<Item = Result<InMemory, Cancelled>> {
     type Maker<'a> = Box<dyn FnOnce() -> Result<InMemory, Cancelled> + 'a>;
     let race = race::kind(rules).filter(|kind| !race::is_usual(kind));

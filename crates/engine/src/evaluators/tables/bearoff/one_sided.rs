@@ -40,7 +40,7 @@ impl Distribution<'_> {
 }
 
 /// The table.
-pub struct BearOff {
+pub struct BearOffTable {
     /// Rolls to bear everything off, by rank.
     all: Vec<Span>,
     /// Rolls to bear the first checker off, by rank.
@@ -48,16 +48,16 @@ pub struct BearOff {
     chances: Vec<f32>,
 }
 
-static TABLE: LazyLock<BearOff> = LazyLock::new(BearOff::new);
+static TABLE: LazyLock<BearOffTable> = LazyLock::new(BearOffTable::new);
 
-impl BearOff {
+impl BearOffTable {
     /// The table, built on first use: the same everywhere, in 0.04 seconds of one core.
     #[must_use]
-    pub fn shared() -> &'static BearOff {
+    pub fn shared() -> &'static BearOffTable {
         &TABLE
     }
 
-    fn new() -> BearOff {
+    fn new() -> BearOffTable {
         let mut chances = Vec::with_capacity(11 * ARRANGEMENTS);
         let (mut all, mut one) = (Goal::new(&mut chances), Goal::new(&mut chances));
         for (rank, home) in rank::arrangements(CHECKERS).iter().enumerate().skip(1) {
@@ -69,7 +69,7 @@ impl BearOff {
             all.add(&moves, &mut chances);
             one.add(&unless_off, &mut chances);
         }
-        BearOff { all: all.spans, one: one.spans, chances }
+        BearOffTable { all: all.spans, one: one.spans, chances }
     }
 
     fn get(&self, span: Span) -> Distribution<'_> {
@@ -123,12 +123,12 @@ mod tests {
     }
 
     fn win(own: &[(usize, u8)], other: &[(usize, u8)]) -> f32 {
-        BearOff::shared().evaluate(&position(own, other)).unwrap().win
+        BearOffTable::shared().evaluate(&position(own, other)).unwrap().win
     }
 
     #[test]
     fn every_machine_makes_the_same_table_to_the_last_bit() {
-        let table = BearOff::shared();
+        let table = BearOffTable::shared();
         let mut bytes = Vec::new();
         for span in table.all.iter().chain(&table.one) {
             let rolls = table.get(*span);
@@ -158,14 +158,14 @@ mod tests {
     fn fifteen_checkers_on_the_ace_point_take_just_under_seven_rolls() {
         // Doubles take four: known as an effective pip count of 57, at 8 1/6 pips a roll.
         let ace = position(&[(1, 15)], &[(1, 1)]);
-        let rolls = BearOff::shared().rolls(ace.own()).unwrap();
+        let rolls = BearOffTable::shared().rolls(ace.own()).unwrap();
         assert!((rolls.mean() * 49.0 / 6.0 - 57.0).abs() < 0.1, "{}", rolls.mean());
         assert!((rolls.iter().map(|(_, chance)| chance).sum::<f32>() - 1.0).abs() < 1e-4);
     }
 
     #[test]
     fn a_gammon_is_saved_by_the_first_checker_off() {
-        let table = BearOff::shared();
+        let table = BearOffTable::shared();
         // One roll is left to save it: with any six, 5-1, 4-2, 3-3 and 2-2, which are 17 of 36.
         let stacked = table.evaluate(&position(&[(6, 15)], &[(1, 2)])).unwrap();
         assert!(stacked.win < 1e-6 && (stacked.lose_gammon - 19.0 / 36.0).abs() < 1e-5, "{stacked:?}");

@@ -156,7 +156,7 @@ impl TwoSided {
 mod tests {
     use super::*;
     use crate::cube_model::Owner;
-    use crate::evaluators::tables::bearoff::BearOff;
+    use crate::evaluators::tables::bearoff::BearOffTable;
     use std::sync::LazyLock;
     use tavola_rules::{Checkers, Rules};
 
@@ -260,7 +260,7 @@ mod tests {
         for own in homes.iter().skip(1).step_by(11) {
             for other in homes.iter().skip(1).step_by(13) {
                 let position = position(&side(own), &side(other));
-                let alone = BearOff::shared().evaluate(&position).expect("both home").money();
+                let alone = BearOffTable::shared().evaluate(&position).expect("both home").money();
                 let both = TABLE.lookup(&position).expect("six each").cubeless;
                 most = most.max((both - alone).abs());
                 sum += (both - alone).abs();
