@@ -9,6 +9,8 @@
  * its nets along.
  */
 const GRACE_MS = 150;
+/** Milliseconds without a job after which all workers end but one. Each has some twenty megabytes. */
+const IDLE_MS = 20_000;
 /** Maximum number of jobs of analyses and rollouts at a time, because each worker has its own nets. */
 const MOST = 3;
 
@@ -23,6 +25,8 @@ export class Crew {
   #idle = [];
   /** By the numbers of their jobs. @type {Map<number, Worker>} */
   #busy = new Map();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #resting;
 
   /**
    * @param {Begin} begin the data that a worker needs to start
@@ -53,7 +57,13 @@ export class Crew {
     this.#busy.delete(id);
     if (came === null) worker.terminate();
     else this.#idle.push(worker);
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => this.#rest(), IDLE_MS);
     this.#done(id, came);
+  }
+
+  #rest() {
+    for (const worker of this.#idle.splice(1)) worker.terminate();
   }
 
   /** @param {number} id @param {string} job */
