@@ -10,25 +10,12 @@ use tavola_service::tasks::TokioRuntime;
 use tavola_service::{Bus, Service, Store};
 use tempfile::TempDir;
 
-use crate::common::{Browser, first_play, node, service};
+use crate::common::{Browser, first_play, node, seated, service};
 
 async fn named(service: &Service, name: &str) -> Browser {
     let mut browser = Browser::new(service);
     browser.enter(name).await;
     browser
-}
-
-/// Two people play each other; the first one has made the challenge.
-async fn seated(first: &mut Browser, second: &mut Browser) -> String {
-    let setup = json!({
-        "rules": "backgammon", "match": { "kind": "points", "length": 1 },
-        "players": [{ "kind": "human" }, { "kind": "human" }],
-    });
-    let challenge = first.made("/api/challenges", json!({ "setup": setup })).await;
-    let path = format!("/api/challenges/{}/take", challenge["id"].as_str().unwrap());
-    let (status, taken) = second.call("POST", &path, None).await;
-    assert_eq!(status, StatusCode::OK, "{taken}");
-    taken["match_id"].as_str().unwrap().to_owned()
 }
 
 /// Returns the next action of the player to act: a play up to a number of actions, then a resignation.

@@ -1,8 +1,8 @@
 //! Agreements of two people that change their match.
 
 use crate::challenges::next;
-use crate::common::{Browser, service};
-use crate::nodes::{nodes, seated};
+use crate::common::{Browser, seated, service};
+use crate::nodes::nodes;
 use crate::ratings;
 use axum::http::StatusCode;
 use serde_json::{Value, json};

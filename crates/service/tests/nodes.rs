@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{Browser, node, store};
+use crate::common::{Browser, node, seated, store};
 use axum::body::BodyDataStream;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -103,17 +103,4 @@ async fn a_stream_ends_when_its_session_does_on_any_node() {
         while stream.there().await.is_some() {}
     }
     bens.until([false, true]).await;
-}
-
-/// Two people play each other; the first one has made the challenge.
-pub(crate) async fn seated(first: &mut Browser, second: &mut Browser) -> String {
-    let setup = json!({
-        "rules": "backgammon", "match": { "kind": "points", "length": 1 },
-        "players": [{ "kind": "human" }, { "kind": "human" }],
-    });
-    let challenge = first.made("/api/challenges", json!({ "setup": setup })).await;
-    let path = format!("/api/challenges/{}/take", challenge["id"].as_str().unwrap());
-    let (status, taken) = second.call("POST", &path, None).await;
-    assert_eq!(status, StatusCode::OK, "{taken}");
-    taken["match_id"].as_str().unwrap().to_owned()
 }

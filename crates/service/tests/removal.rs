@@ -1,6 +1,6 @@
 //! The export of a person's data, and the store after their removal.
 
-use crate::common::{Browser, PASSWORD, account, change, first_play, node, service, store};
+use crate::common::{Browser, PASSWORD, account, change, first_play, node, seated, service, store};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tavola_play::MatchRecord;
@@ -9,19 +9,6 @@ use tempfile::TempDir;
 
 /// A name that occurs nowhere else.
 const NAME: &str = "Zebulon";
-
-/// Two people play each other; the first one has made the challenge.
-async fn seated(first: &mut Browser, second: &mut Browser) -> String {
-    let setup = json!({
-        "rules": "backgammon", "match": { "kind": "points", "length": 1 },
-        "players": [{ "kind": "human" }, { "kind": "human" }],
-    });
-    let challenge = first.made("/api/challenges", json!({ "setup": setup })).await;
-    let path = format!("/api/challenges/{}/take", challenge["id"].as_str().unwrap());
-    let (status, taken) = second.call("POST", &path, None).await;
-    assert_eq!(status, StatusCode::OK, "{taken}");
-    taken["match_id"].as_str().unwrap().to_owned()
-}
 
 async fn act(browser: &mut Browser, id: &str, after: &Value, action: Value) -> (StatusCode, Value) {
     let body = json!({ "after": after, "actions": [action] });

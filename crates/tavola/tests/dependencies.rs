@@ -1,6 +1,7 @@
 //! The dependencies between the crates have one direction, and so have those between the modules of a crate.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// Returns every crate with the crates of this workspace that it may use, from the table of ARCHITECTURE.md, in its order.
@@ -54,6 +55,27 @@ fn crates_use_what_the_table_says_and_only_crates_above_them() {
         assert!(may.iter().all(|used| above.contains(used)), "{name} uses a crate below it");
         above.insert(name);
     }
+}
+
+/// Returns the paths between backticks in a line that end as a source file does.
+fn named_files(line: &str) -> impl Iterator<Item = &str> {
+    let plain = |path: &&str| path.chars().all(|c| c.is_ascii_alphanumeric() || "_-./".contains(c));
+    let source = |path: &&str| [".rs", ".js", ".css"].iter().any(|end| path.ends_with(end));
+    line.split('`').skip(1).step_by(2).filter(plain).filter(source)
+}
+
+#[test]
+fn every_file_that_the_architecture_names_exists() {
+    let root = crates().parent().expect("the crates lie in a folder");
+    let text = std::fs::read_to_string(root.join("ARCHITECTURE.md")).expect("ARCHITECTURE.md");
+    let mut files = sources(crates());
+    files.extend(sources(&root.join("web")));
+    let missing: Vec<&str> = text
+        .lines()
+        .flat_map(named_files)
+        .filter(|name| !files.iter().any(|file| file.ends_with(name)))
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}");
 }
 
 #[test]
@@ -137,7 +159,10 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
             found.extend(sources(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+        } else if path
+            .extension()
+            .is_some_and(|extension| ["rs", "js", "css"].map(OsStr::new).contains(&extension))
+        {
             found.push(path);
         }
     }

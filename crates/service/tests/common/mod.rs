@@ -273,3 +273,16 @@ impl Browser {
         assert!(self.cookie.is_some());
     }
 }
+
+/// Two people play each other; the first one has made the challenge.
+pub(crate) async fn seated(first: &mut Browser, second: &mut Browser) -> String {
+    let setup = json!({
+        "rules": "backgammon", "match": { "kind": "points", "length": 1 },
+        "players": [{ "kind": "human" }, { "kind": "human" }],
+    });
+    let challenge = first.made("/api/challenges", json!({ "setup": setup })).await;
+    let path = format!("/api/challenges/{}/take", challenge["id"].as_str().unwrap());
+    let (status, taken) = second.call("POST", &path, None).await;
+    assert_eq!(status, StatusCode::OK, "{taken}");
+    taken["match_id"].as_str().unwrap().to_owned()
+}
