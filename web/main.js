@@ -3,7 +3,7 @@
 import { h, link } from "./dom.js";
 import { lang, onLanguage, startLanguage, t } from "./i18n.js";
 import { reason } from "./notices.js";
-import { main, markRoute, mountShell } from "./shell.js";
+import { main, markRoute, mountShell, showTurns } from "./shell.js";
 import { inBrowser } from "./transport.js";
 
 /** @import {Address, Mount, Page} from "./page.js" */
@@ -147,6 +147,25 @@ async function show(focus = false) {
   }
 }
 
+/** Milliseconds after a change of page until the number of waiting turns is requested. */
+const TURNS_MS = 1500;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let looking;
+
+/** Shows the number of the reader's waiting turns in the head, on a service. */
+function lookForTurns() {
+  clearTimeout(looking);
+  // After a failure, the next change of page asks again.
+  looking = setTimeout(() => void askForTurns().catch(() => {}), TURNS_MS);
+}
+
+async function askForTurns() {
+  const { rulebook } = await import("./api/rulebook.js");
+  if (!(await rulebook.catalogue()).people) return;
+  const { people } = await import("./people/calls.js");
+  showTurns((await people.me()).turns);
+}
+
 // The first page loads in parallel to the words; `show` reports errors.
 const first = address().route;
 if (Object.hasOwn(routes, first)) routes[first]?.().catch(() => {});
@@ -163,6 +182,8 @@ addEventListener("hashchange", () => {
   const here = address();
   if (here.route === shown && page?.follow?.(here)) return;
   show(true);
+  lookForTurns();
 });
 await show();
+lookForTurns();
 if (inBrowser) (await import("./tab/install.js")).install();

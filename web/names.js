@@ -68,6 +68,12 @@ export function daysInShort(seconds) {
   return `${text(days, "day")} ${text(hours, "hour")}`;
 }
 
+/** A time in minutes, or in seconds where it is none of minutes: "3 minutes". @param {number} seconds */
+export function timeName(seconds) {
+  const [value, unit] = seconds % 60 === 0 ? [seconds / 60, "minute"] : [seconds, "second"];
+  return new Intl.NumberFormat(lang(), { style: "unit", unit, unitDisplay: "long" }).format(value);
+}
+
 /** The time of both players. The words are in `people`. @param {TimeControl} clock */
 export const clockName = ({ kind, bank, step }) =>
   kind === "turn"

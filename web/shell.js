@@ -14,6 +14,9 @@ const ways = h("nav", { class: "site-nav" });
 /** The container of the pages. */
 export const main = h("main", { attr: { id: "main", tabindex: -1 } });
 
+/** Number of matches in which it is the reader's turn. */
+let turns = 0;
+
 /** The links of the head: [route, name of the route, icon, message]. */
 const WAYS = /** @type {const} */ ([
   ["/new", "new", "play", "nav-play"],
@@ -59,6 +62,13 @@ export function markRoute(route, match = "") {
     if (anchor.dataset["route"] === route) anchor.setAttribute("aria-current", "page");
     else anchor.removeAttribute("aria-current");
   }
+}
+
+/** Shows the number of matches in which it is the reader's turn. @param {number} count */
+export function showTurns(count) {
+  if (count === turns) return;
+  turns = count;
+  drawHead();
 }
 
 function languageMenu() {
@@ -107,6 +117,15 @@ function drawHead() {
     h(
       "div",
       { class: "site-tools" },
+      turns > 0 &&
+        link(
+          "/",
+          {
+            class: "btn quiet icon",
+            attr: { title: t("nav-turns", { count: turns }), "aria-label": t("nav-turns", { count: turns }) },
+          },
+          h("span", { class: "chip accent figures" }, String(turns)),
+        ),
       // If the navigation has no room for six links, this one stands here.
       link(
         "/profile",

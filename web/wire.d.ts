@@ -81,6 +81,8 @@ export interface NewMatch {
   clock?: TimeControl | null;
   /** Whether the match changes ratings: see docs/ratings.md. */
   rated?: boolean;
+  /** Seconds by which those who watch see it late, at most 3600. */
+  delay?: number;
 }
 
 /** An offered match; names in `setup` are ignored. */
@@ -420,6 +422,8 @@ export type Me = {
   codes: number | null;
   /** Whether the caller is a program and not a person who plays. */
   program: boolean;
+  /** Number of matches with days for a turn in which it is the caller's turn. */
+  turns: number;
 };
 
 /** A browser with a session of a person. */
@@ -634,6 +638,8 @@ export type ChallengeView = {
   match: MatchKind;
   /** Time control of both players; null without clocks. */
   clock: TimeControl | null;
+  /** Seconds by which those who watch see the match late. */
+  delay: number;
   /** Seat of the challenger. */
   player: Player;
   visibility: Visibility;
@@ -666,6 +672,8 @@ export type LobbyEntry = {
   title: string | null;
   match: MatchKind | null;
   clock: TimeControl | null;
+  /** Seconds by which those who watch see the match late. */
+  delay: number;
   /** Whether the start position differs from that of the game. */
   own_start: boolean;
 };
@@ -673,7 +681,7 @@ export type LobbyEntry = {
 /** A match that anybody may watch. */
 export type RunningMatch = {
   id: string;
-  /** The running game. */
+  /** The running game; of a match that is shown late, the rules of the match. */
   rules: GameName;
   /** The rules of the match, which may consist of several games in turn. */
   match_rules: GameName;
@@ -685,7 +693,10 @@ export type RunningMatch = {
   programs: [boolean, boolean];
   /** Ratings of the players in games of this family; null before a first rated match. */
   ratings: [PlayerRating | null, PlayerRating | null];
-  score: [number, number];
+  /** Null of a match that is shown late. */
+  score: [number, number] | null;
+  /** Seconds by which those who watch see it late. */
+  delay: number;
 };
 
 /** The lobby. */
@@ -789,6 +800,10 @@ export type Company = {
   standoff: Standoff | null;
   /** Null if none was offered. */
   rematch: Rematch | null;
+  /** Seconds by which those who watch see the match late. */
+  delay: number;
+  /** Whether the caller sees it late now. Then nobody is there for them, and nothing of its end is known. */
+  late: boolean;
 };
 
 /** A link for other devices. */
@@ -1562,7 +1577,7 @@ export type RolloutList = {
 };
 
 /** The kind of an error. */
-export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "not-rated" | "wrong-password" | "wrong-code" | "wrong-passkey" | "wrong-token" | "bad-password" | "taken" | "adjourned" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "away" | "removed" | "no-network" | "other-engine" | "no-net";
+export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "not-rated" | "wrong-password" | "wrong-code" | "wrong-passkey" | "wrong-token" | "bad-password" | "taken" | "late" | "adjourned" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "away" | "removed" | "no-network" | "other-engine" | "no-net";
 
 /** A fault of a position; the page shows `fault-KEY` with the other fields. */
 export type Fault = {

@@ -8,6 +8,10 @@ nav-home = Forside
 nav-play = Nyt spil
 nav-matches = Matcher
 nav-profile = Profil
+nav-turns = { $count ->
+    [one] Det er din tur i { $count } match
+   *[other] Det er din tur i { $count } matcher
+}
 nav-practice = Træning
 nav-rules = Regler
 nav-edit = Stilling
@@ -56,6 +60,7 @@ error-too-many = Det var for meget på én gang. Vent et øjeblik, eller gør no
 error-not-rated = Matchen kan ikke give rating: begge skal have en konto, og spillet sine egne regler og sin egen startstilling.
 error-taken = En anden har allerede sat sig.
 error-adjourned = Denne match er udsat. Den fortsætter, når begge vil.
+error-late = Tilskuere ser denne match forsinket. Du kan få dette, når det hele er vist.
 error-internal = Noget gik galt: { $detail }
 
 ## Why an action was refused

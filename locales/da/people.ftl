@@ -79,6 +79,15 @@ clock-left = { $who ->
    *[name] { $name } har { $seconds } sekunder tilbage.
 }
 
+## The delay for watchers
+
+delay-title = Forsinkelse for tilskuere
+delay-none = Ingen
+delay-about = Tilskuere ser hvert træk så meget senere, også resultatet.
+delay-none-about = Tilskuere ser hvert træk med det samme.
+delay-others = Tilskuere ser denne match forsinket: { $time }.
+delay-you = Du ser denne match forsinket: { $time }.
+
 ## Days a turn, and vacation
 
 clock-days = Dage pr. tur

@@ -8,6 +8,10 @@ nav-home = Startseite
 nav-play = Neues Spiel
 nav-matches = Matches
 nav-profile = Profil
+nav-turns = { $count ->
+    [one] Du bist in { $count } Match am Zug
+   *[other] Du bist in { $count } Matches am Zug
+}
 nav-practice = Üben
 nav-rules = Regeln
 nav-edit = Stellung
@@ -56,6 +60,7 @@ error-too-many = Das war zu viel auf einmal. Warte einen Moment oder beende zuer
 error-not-rated = Dieses Match kann nicht gewertet werden: Beide brauchen ein Konto, und das Spiel seine eigenen Regeln und seine Aufstellung.
 error-taken = Der Platz ist schon vergeben.
 error-adjourned = Dieses Match ist vertagt. Es geht weiter, wenn beide es wollen.
+error-late = Zuschauer sehen dieses Match verzögert. Das gibt es für dich, sobald alles gezeigt ist.
 error-internal = Etwas ist schiefgegangen: { $detail }
 
 ## Why an action was refused

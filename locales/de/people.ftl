@@ -79,6 +79,15 @@ clock-left = { $who ->
    *[name] { $name } hat noch { $seconds } Sekunden.
 }
 
+## The delay for watchers
+
+delay-title = Verzögerung für Zuschauer
+delay-none = Keine
+delay-about = Zuschauer sehen jeden Zug um so viel später, auch das Ergebnis.
+delay-none-about = Zuschauer sehen jeden Zug sofort.
+delay-others = Zuschauer sehen dieses Match verzögert: { $time }.
+delay-you = Du siehst dieses Match verzögert: { $time }.
+
 ## Days a turn, and vacation
 
 clock-days = Tage pro Zug

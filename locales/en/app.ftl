@@ -8,6 +8,10 @@ nav-home = Home
 nav-play = New game
 nav-matches = Matches
 nav-profile = Profile
+nav-turns = { $count ->
+    [one] It is your turn in { $count } match
+   *[other] It is your turn in { $count } matches
+}
 nav-practice = Practice
 nav-rules = Rules
 nav-edit = Position
@@ -56,6 +60,7 @@ error-too-many = That was too much at once. Wait a moment, or finish something f
 error-not-rated = This match cannot be rated: both players need an account, and the game its own rules and start.
 error-taken = Somebody else has sat down already.
 error-adjourned = This match is adjourned. It goes on when both players want it.
+error-late = Watchers see this match late. This is there for you when all of it has been shown.
 error-internal = Something went wrong: { $detail }
 
 ## Why an action was refused

@@ -79,6 +79,15 @@ clock-left = { $who ->
    *[name] { $name } has { $seconds } seconds left.
 }
 
+## The delay for watchers
+
+delay-title = Delay for watchers
+delay-none = None
+delay-about = Watchers see every move this much later, and the result too.
+delay-none-about = Watchers see every move when it is played.
+delay-others = Watchers see this match late: { $time }.
+delay-you = You see this match late: { $time }.
+
 ## Days a turn, and vacation
 
 clock-days = Days a turn

@@ -8,6 +8,10 @@ nav-home = Inicio
 nav-play = Nueva partida
 nav-matches = Encuen{ "\u00AD" }tros
 nav-profile = Perfil
+nav-turns = { $count ->
+    [one] Te toca en { $count } encuentro
+   *[other] Te toca en { $count } encuentros
+}
 nav-practice = Práctica
 nav-rules = Reglas
 nav-edit = Posición
@@ -56,6 +60,7 @@ error-too-many = Es demasiado a la vez. Espera un momento o termina antes otra c
 error-not-rated = Este encuentro no puede contar para la puntuación: ambos necesitan una cuenta, y el juego sus propias reglas y su posición inicial.
 error-taken = Otra persona ya ocupó el sitio.
 error-adjourned = Este encuentro está aplazado. Sigue cuando los dos quieran.
+error-late = Los espectadores ven este encuentro con retraso. Tendrás esto cuando se haya mostrado entero.
 error-internal = Algo ha ido mal: { $detail }
 
 ## Why an action was refused

@@ -79,6 +79,15 @@ clock-left = { $who ->
    *[name] A { $name } le quedan { $seconds } segundos.
 }
 
+## The delay for watchers
+
+delay-title = Retraso para espectadores
+delay-none = Ninguno
+delay-about = Los espectadores ven cada jugada con este retraso, y también el resultado.
+delay-none-about = Los espectadores ven cada jugada al momento.
+delay-others = Los espectadores ven este encuentro con retraso: { $time }.
+delay-you = Ves este encuentro con retraso: { $time }.
+
 ## Days a turn, and vacation
 
 clock-days = Días por turno

@@ -8,6 +8,10 @@ nav-home = Accueil
 nav-play = Nouvelle partie
 nav-matches = Matchs
 nav-profile = Profil
+nav-turns = { $count ->
+    [one] C’est votre tour dans { $count } match
+   *[other] C’est votre tour dans { $count } matchs
+}
 nav-practice = Entraî{ "\u00AD" }nement
 nav-rules = Règles
 nav-edit = Position
@@ -56,6 +60,7 @@ error-too-many = C’était trop à la fois. Attendez un instant, ou terminez d�
 error-not-rated = Ce match ne peut pas être classé : il faut un compte aux deux joueurs, et au jeu ses propres règles et sa position de départ.
 error-taken = Quelqu’un d’autre a déjà pris la place.
 error-adjourned = Ce match est ajourné. Il reprend quand les deux le veulent.
+error-late = Les spectateurs voient ce match en différé. Vous aurez ceci quand tout aura été montré.
 error-internal = Un problème est survenu : { $detail }
 
 ## Why an action was refused

@@ -79,6 +79,15 @@ clock-left = { $who ->
    *[name] Il reste { $seconds } secondes à { $name }.
 }
 
+## The delay for watchers
+
+delay-title = Retard pour les spectateurs
+delay-none = Aucun
+delay-about = Les spectateurs voient chaque coup avec ce retard, et le résultat aussi.
+delay-none-about = Les spectateurs voient chaque coup aussitôt.
+delay-others = Les spectateurs voient ce match en différé : { $time }.
+delay-you = Vous voyez ce match en différé : { $time }.
+
 ## Days a turn, and vacation
 
 clock-days = Jours par tour

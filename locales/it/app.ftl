@@ -8,6 +8,10 @@ nav-home = Inizio
 nav-play = Nuova partita
 nav-matches = Incontri
 nav-profile = Profilo
+nav-turns = { $count ->
+    [one] Tocca a te in { $count } incontro
+   *[other] Tocca a te in { $count } incontri
+}
 nav-practice = Allena{ "\u00AD" }mento
 nav-rules = Regole
 nav-edit = Posizione
@@ -56,6 +60,7 @@ error-too-many = Troppe cose in una volta. Aspetta un momento, o finisci prima q
 error-not-rated = Questo incontro non può contare per il rating: a entrambi serve un account, e al gioco servono le sue regole e la sua posizione iniziale.
 error-taken = Qualcun altro si è già seduto.
 error-adjourned = Questo incontro è rinviato. Continua quando lo vogliono entrambi.
+error-late = Gli spettatori vedono questo incontro in differita. Avrai questo quando sarà stato mostrato tutto.
 error-internal = Qualcosa è andato storto: { $detail }
 
 ## Why an action was refused

@@ -79,6 +79,15 @@ clock-left = { $who ->
    *[name] A { $name } restano { $seconds } secondi.
 }
 
+## The delay for watchers
+
+delay-title = Ritardo per gli spettatori
+delay-none = Nessuno
+delay-about = Gli spettatori vedono ogni mossa con questo ritardo, e anche il risultato.
+delay-none-about = Gli spettatori vedono ogni mossa subito.
+delay-others = Gli spettatori vedono questo incontro in differita: { $time }.
+delay-you = Vedi questo incontro in differita: { $time }.
+
 ## Days a turn, and vacation
 
 clock-days = Giorni per turno

@@ -8,6 +8,10 @@ nav-home = Beginpagina
 nav-play = Nieuw spel
 nav-matches = Matches
 nav-profile = Profiel
+nav-turns = { $count ->
+    [one] Je bent aan de beurt in { $count } match
+   *[other] Je bent aan de beurt in { $count } matches
+}
 nav-practice = Oefenen
 nav-rules = Regels
 nav-edit = Stelling
@@ -56,6 +60,7 @@ error-too-many = Dat was te veel tegelijk. Wacht even, of maak eerst iets anders
 error-not-rated = Deze match kan niet meetellen voor de rating: beiden hebben een account nodig, en het spel zijn eigen regels en beginstand.
 error-taken = Iemand anders zit er al.
 error-adjourned = Deze match is uitgesteld. Hij gaat verder als beiden willen.
+error-late = Kijkers zien deze match vertraagd. Dit krijg je zodra alles is getoond.
 error-internal = Er ging iets mis: { $detail }
 
 ## Why an action was refused

@@ -79,6 +79,15 @@ clock-left = { $who ->
    *[name] { $name } heeft nog { $seconds } seconden.
 }
 
+## The delay for watchers
+
+delay-title = Vertraging voor kijkers
+delay-none = Geen
+delay-about = Kijkers zien elke zet zoveel later, en de uitslag ook.
+delay-none-about = Kijkers zien elke zet meteen.
+delay-others = Kijkers zien deze match vertraagd: { $time }.
+delay-you = Je ziet deze match vertraagd: { $time }.
+
 ## Days a turn, and vacation
 
 clock-days = Dagen per beurt

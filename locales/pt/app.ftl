@@ -8,6 +8,10 @@ nav-home = Início
 nav-play = Novo jogo
 nav-matches = Partidas
 nav-profile = Perfil
+nav-turns = { $count ->
+    [one] É a sua vez em { $count } partida
+   *[other] É a sua vez em { $count } partidas
+}
 nav-practice = Treino
 nav-rules = Regras
 nav-edit = Posição
@@ -56,6 +60,7 @@ error-too-many = Foi demais de uma vez. Espere um momento ou termine antes outra
 error-not-rated = Esta partida não pode contar para o rating: ambos precisam de uma conta, e o jogo precisa das suas próprias regras e da sua posição inicial.
 error-taken = Outra pessoa já ocupou o lugar.
 error-adjourned = Esta partida está adiada. Continua quando ambos quiserem.
+error-late = Os espectadores veem esta partida com atraso. Isto fica disponível quando tudo tiver sido mostrado.
 error-internal = Algo deu errado: { $detail }
 
 ## Why an action was refused

@@ -79,6 +79,15 @@ clock-left = { $who ->
    *[name] Restam { $seconds } segundos a { $name }.
 }
 
+## The delay for watchers
+
+delay-title = Atraso para espectadores
+delay-none = Nenhum
+delay-about = Os espectadores veem cada jogada com este atraso, e o resultado também.
+delay-none-about = Os espectadores veem cada jogada no momento.
+delay-others = Os espectadores veem esta partida com atraso: { $time }.
+delay-you = Esta partida chega com atraso: { $time }.
+
 ## Days a turn, and vacation
 
 clock-days = Dias por vez

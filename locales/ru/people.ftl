@@ -79,6 +79,15 @@ clock-left = { $who ->
    *[name] { $name }: осталось { $seconds } с.
 }
 
+## The delay for watchers
+
+delay-title = Задержка для зрителей
+delay-none = Нет
+delay-about = Зрители видят каждый ход с этой задержкой, и результат тоже.
+delay-none-about = Зрители видят каждый ход сразу.
+delay-others = Зрители видят этот матч с задержкой: { $time }.
+delay-you = Вы видите этот матч с задержкой: { $time }.
+
 ## Days a turn, and vacation
 
 clock-days = Дни на ход

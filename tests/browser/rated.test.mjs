@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axe, overflow, rawMessages, start, visit } from "./harness.mjs";
+import { played, post } from "./people.mjs";
 import { CALM } from "./table.mjs";
 
 let tavola;
@@ -13,48 +14,12 @@ after(() => tavola?.stop());
 
 const PHONE = { width: 390, height: 844, touch: true };
 
-/** Makes a call from a page. */
-const post = (page, path, body) =>
-  page.evaluate(
-    async ([path, body]) => {
-      const answer = await fetch(path, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      });
-      return [answer.status, await answer.json().catch(() => null)];
-    },
-    [path, body],
-  );
-
 async function account(name, options = {}) {
   const page = await tavola.page({ settings: CALM, ...options });
   await post(page, "/api/me", { name });
   const [status] = await post(page, "/api/me/password", { password: "correct horse battery" });
   assert.equal(status, 200);
   return page;
-}
-
-/** Two turns of a match, without the board; then the player who is to act gives up. */
-async function played(pages, id) {
-  for (let step = 0; step < 40; step += 1) {
-    const view = await pages[0].evaluate(async (id) => (await fetch(`/api/matches/${id}`)).json(), id);
-    const { kind, player } = view.phase;
-    if (kind === "match-over") return view;
-    let act = { do: "roll" };
-    if (kind === "resign") act = { do: "accept" };
-    else if (kind !== "opening" && view.seq >= 12) act = { do: "resign", level: 1 };
-    else if (kind === "move") {
-      const moves = [];
-      for (let node = 0; view.turn.nodes[node].m.length > 0; node = moves.at(-1).next) {
-        const [from, to, die, , next] = view.turn.nodes[node].m[0];
-        moves.push({ move: [from, to, die], next });
-      }
-      act = { do: "play", moves: moves.map(({ move }) => move) };
-    }
-    await post(pages[player ?? 0], `/api/matches/${id}/actions`, { after: view.seq, actions: [act] });
-  }
-  throw new Error("the match does not end");
 }
 
 test("two accounts find each other for a rated match, and both see what it has changed", {

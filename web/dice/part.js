@@ -53,7 +53,7 @@ async function part({ id, players }, dice) {
     });
     now = (await give(id, "promises", promises)) ?? now;
   }
-  for (let looks = 0; now.stage === "promise" && looks < LOOKS; looks += 1) {
+  for (let looks = 0; own.length > 0 && now.stage === "promise" && looks < LOOKS; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     now = (await matches.dice(id)).dice ?? now;
   }

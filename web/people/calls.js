@@ -74,6 +74,11 @@ export const people = {
     return call("POST", "/api/me/passkeys", made);
   },
 
+  /** @param {string} id @param {string} name @returns {Promise<void>} */
+  renamePasskey(id, name) {
+    return call("PUT", `/api/me/passkeys/${encodeURIComponent(id)}`, { name });
+  },
+
   /** @param {string} id @returns {Promise<void>} */
   removePasskey(id) {
     return call("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`);

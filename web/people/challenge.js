@@ -8,7 +8,7 @@ import { icon } from "../icons.js";
 import { loadWords, t } from "../i18n.js";
 import { codePicture } from "../lan.js";
 import { follow } from "../live.js";
-import { clockName, gameAbout, gameName, matchName, rulesName } from "../names.js";
+import { clockName, gameAbout, gameName, matchName, rulesName, timeName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
 import { copyButton } from "../position-ids.js";
 import { cardOf } from "../setup/draft.js";
@@ -72,6 +72,7 @@ export async function mountChallenge(root, { parts }) {
         (challenge.program || challenge.rating !== null) &&
         h("p", { class: "row" }, challenge.by, besideName(challenge.program, challenge.rating)),
       challenge.rated && h("p", { class: "muted small" }, t("rated-about")),
+      challenge.delay > 0 && h("p", { class: "muted small" }, t("delay-others", { time: timeName(challenge.delay) })),
       presence,
       body,
       h("p", null, link(rulesRoute(challenge), { class: "btn small" }, icon("book"), t("rules-link"))),

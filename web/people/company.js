@@ -100,7 +100,7 @@ export class MatchCompany {
 
   /** @param {Player} player @param {Player | null} playing */
   #word(player, playing) {
-    if (!this.state?.two || this.state.mine[player]) return null;
+    if (!this.state?.two || this.state.late || this.state.mine[player]) return null;
     const since = this.away[player] ? this.#since[player] : this.#moved;
     const minutes = since === null ? 0 : Math.floor((Date.now() - since) / MINUTE_MS);
     if (this.away[player]) return minutes ? t("there-away-for", { minutes }) : t("there-away");
@@ -117,7 +117,7 @@ export class MatchCompany {
 
   /** Records who is there now, and how long the others have been gone. @param {readonly [boolean, boolean]} there @param {Gone} gone */
   there(there, gone) {
-    if (!this.state?.two) return;
+    if (!this.state?.two || this.state.late) return;
     for (const player of /** @type {const} */ ([0, 1])) {
       const ago = gone[player];
       if (there[player]) this.#since[player] = null;

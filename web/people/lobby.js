@@ -7,7 +7,7 @@ import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { loadWords, t } from "../i18n.js";
 import { follow } from "../live.js";
-import { clockName, gameName, matchName, playedName, playerName, playersName, rulesName } from "../names.js";
+import { clockName, gameName, matchName, playedName, playerName, playersName, rulesName, timeName } from "../names.js";
 import { announce, reason } from "../notices.js";
 import { cardOf } from "../setup/draft.js";
 import { preset } from "../setup/time.js";
@@ -253,6 +253,7 @@ export async function mountLobby(root) {
         h("p", { class: "row" }, besideName(entry.program, entry.rating)),
         h("p", null, entry.title === null ? name : `${name} (${gameName(entry.rules)})`),
         h("p", { class: "muted small" }, facts),
+        entry.delay > 0 && h("p", { class: "muted small" }, t("delay-others", { time: timeName(entry.delay) })),
         entry.rated && !account && h("p", { class: "small" }, t("rated-account")),
       ),
       h(
@@ -357,10 +358,15 @@ function runningRow(match) {
       h(
         "p",
         { class: "muted small" },
-        [playedName(match), matchName(match.match), t("score", { first: match.score[0], second: match.score[1] })].join(
-          " · ",
-        ),
+        [
+          playedName(match),
+          matchName(match.match),
+          match.score && t("score", { first: match.score[0], second: match.score[1] }),
+        ]
+          .filter(Boolean)
+          .join(" · "),
       ),
+      match.delay > 0 && h("p", { class: "muted small" }, t("delay-others", { time: timeName(match.delay) })),
     ),
     link(
       `/match/${match.id}`,

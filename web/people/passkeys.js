@@ -105,15 +105,44 @@ export async function passkeysPanel(owner) {
       { class: "row spread" },
       h("span", null, name, h("span", { class: "muted small" }, ` · ${ago(new Date(seen).toISOString())}`)),
       h(
-        "button",
-        {
-          class: "btn small",
-          attr: { type: "button", "aria-label": t("passkey-remove-of", { name }) },
-          on: { click: () => remove(id) },
-        },
-        t("passkey-remove"),
+        "span",
+        { class: "row" },
+        h(
+          "button",
+          {
+            class: "btn small",
+            attr: { type: "button", "aria-label": t("passkey-rename-of", { name }) },
+            on: { click: () => rename(id, name) },
+          },
+          t("passkey-rename"),
+        ),
+        h(
+          "button",
+          {
+            class: "btn small",
+            attr: { type: "button", "aria-label": t("passkey-remove-of", { name }) },
+            on: { click: () => remove(id) },
+          },
+          t("passkey-remove"),
+        ),
       ),
     );
+  }
+
+  /** @param {string} id @param {string} before */
+  async function rename(id, before) {
+    const answer = await askForm({
+      title: t("passkey-rename"),
+      fields: [{ name: "name", label: t("passkey-name"), value: before }],
+      yes: t("passkey-rename"),
+      send: async ({ name = "" }) => {
+        await people.renamePasskey(id, name);
+        return true;
+      },
+    });
+    if (!answer) return;
+    toast(t("passkey-renamed"));
+    await draw();
   }
 
   /** @param {string} id */

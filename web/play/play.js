@@ -240,9 +240,9 @@ class Play {
     else void this.#begin();
   }
 
-  /** Updates the ratings once a rated match is over. @param {View} view */
+  /** Updates the ratings once a match is over, and ends the delay of a watcher. @param {View} view */
   async #rate(view) {
-    if (!this.#company.state?.rated) return;
+    if (!this.#company.state?.rated && !this.#company.state?.late) return;
     // After a failure, the ratings are still on the page of settings.
     await this.#company.ask().catch(() => {});
     if (this.#screen.closed || this.#view !== view) return;

@@ -4,7 +4,7 @@ import { TavolaBoard } from "../board/board.js";
 import { fill, h, link } from "../dom.js";
 import { number, t } from "../i18n.js";
 import { icon } from "../icons.js";
-import { matchName, playedName, playerName } from "../names.js";
+import { matchName, playedName, playerName, timeName } from "../names.js";
 import { besideName } from "../people/rating.js";
 import { settings } from "../settings.js";
 import { countsPips } from "./aloud.js";
@@ -233,6 +233,14 @@ export class Screen {
     }
     fill(
       this.facts,
+      this.company &&
+        this.company.delay > 0 &&
+        (this.company.late || view.phase.kind !== "match-over") &&
+        h(
+          "span",
+          { class: "chip" },
+          t(this.company.late ? "delay-you" : "delay-others", { time: timeName(this.company.delay) }),
+        ),
       link(
         `/rules?match=${view.id}`,
         { class: "chip accent", attr: { title: t("act-rules") } },

@@ -22,11 +22,15 @@ import { clockOf, freshClock, recallClock } from "./time.js";
  * @property {Player} toMove
  * @property {ClockDraft} clock between two screens
  * @property {boolean} rated between two accounts
+ * @property {number} delay seconds by which those who watch see the match late
  */
 
 /** Lengths that are one tap away. */
 export const LENGTHS = [1, 3, 5, 7, 9, 11, 15, 21];
 export const LONGEST = 999;
+
+/** Seconds of a delay for those who watch. */
+export const DELAYS = [0, 60, 180, 300, 600, 900];
 
 /** The kinds of match. @type {readonly MatchKind["kind"][]} */
 export const MATCHES = ["points", "money", "games", "single"];
@@ -48,6 +52,7 @@ const fresh = {
   toMove: 0,
   clock: freshClock(),
   rated: false,
+  delay: 0,
 };
 
 /**
@@ -65,10 +70,11 @@ export function recall(kept, catalogue, customRules) {
   } catch {
     stored = {};
   }
-  const { against, level, seat, names, rules, options, title, custom, match, length, dice, clock, rated } =
+  const { against, level, seat, names, rules, options, title, custom, match, length, dice, clock, rated, delay } =
     stored ?? {};
   /** @type {Draft} */
   const draft = { ...fresh, clock: recallClock(clock), rated: rated === true };
+  if (DELAYS.includes(delay)) draft.delay = delay;
   if (against === "bot" || against === "two" || ((against === "friend" || against === "anyone") && catalogue.people))
     draft.against = against;
   if (catalogue.levels.includes(level)) draft.level = level;
@@ -207,6 +213,7 @@ export function newMatch(draft, position) {
     position,
     to_move: position ? draft.toMove : 0,
     clock: meets(draft) ? clockOf(draft.clock, matchOf(draft)) : null,
+    delay: meets(draft) ? draft.delay : 0,
   };
 }
 

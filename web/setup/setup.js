@@ -9,6 +9,7 @@ import { wayTo } from "../learn/discovered.js";
 import { announce, reason } from "../notices.js";
 import { settings } from "../settings.js";
 import { clockPart } from "./clock.js";
+import { delayPart } from "./delay.js";
 import { offerMatch } from "./draft.js";
 import { gamePart } from "./game.js";
 import { lengthPart } from "./length.js";
@@ -74,6 +75,7 @@ export async function mountSetup(root, { query }) {
   const clockSection = clock && section(t("clock-title"), clock.element);
   const rated = me && ratedPart(draft, me, () => model.card, changed);
   const ratedSection = rated && section(t("rating"), rated.element);
+  const delay = catalogue.people ? section(t("delay-title"), delayPart(draft, changed)) : null;
   const diceSection = section(t("setup-dice"), dicePart(draft, changed));
 
   /** Something was chosen that the summary shows. */
@@ -88,7 +90,7 @@ export async function mountSetup(root, { query }) {
     summary.draw(start.board());
     // Between two screens Tavola throws.
     diceSection.hidden = model.meets;
-    for (const part of [clockSection, ratedSection]) if (part) part.hidden = !model.meets;
+    for (const part of [clockSection, ratedSection, delay]) if (part) part.hidden = !model.meets;
     rated?.draw();
   }
 
@@ -144,6 +146,7 @@ export async function mountSetup(root, { query }) {
               section(t("setup-match"), length.element),
               clockSection,
               ratedSection,
+              delay,
               section(t("setup-position"), start.element),
               diceSection,
               section(t("setup-board"), board.element),

@@ -47,6 +47,7 @@ pub fn setup(game: &str, kind: Option<MatchKind>) -> MatchSetup {
         to_move: Player::First,
         clock: None,
         rated: false,
+        delay: 0,
     }
 }
 

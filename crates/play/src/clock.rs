@@ -100,7 +100,10 @@ impl Clock {
         {
             let turn = matches!(event.action, Action::Done) && self.control.kind == ClockKind::Fischer;
             let more = if turn { i64::from(self.control.step) * 1000 } else { 0 };
-            self.bank[player.index()] += std::mem::take(&mut self.owed[player.index()]) + more;
+            let owed = std::mem::take(&mut self.owed[player.index()]);
+            // A player without time gets none back.
+            let back = if event.action == Action::Flag { 0 } else { owed };
+            self.bank[player.index()] += back + more;
         }
         // A player who resigns repeatedly continues with the rest of the turn's time. The player who has to answer
         // begins anew.

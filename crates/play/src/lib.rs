@@ -88,5 +88,5 @@ pub use played::PlayedMatch;
 pub use prepare::Prepared;
 pub use record::{LogEntry, MatchRecord, RECORD_VERSION, RecordError, RecordNote};
 pub use refused::Refused;
-pub use setup::{DiceMode, LONGEST_MATCH, LONGEST_PLAYER_NAME, MatchSetup, Seat, SetupError};
+pub use setup::{DiceMode, LONGEST_DELAY, LONGEST_MATCH, LONGEST_PLAYER_NAME, MatchSetup, Seat, SetupError};
 pub use state::{Ability, State, highest_resignation, may};

@@ -44,6 +44,14 @@ pub struct MatchSetup {
     /// Whether its result changes the ratings of its players. Only a service rates.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rated: bool,
+    /// Seconds by which those who watch it see everything later than those who play it.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub delay: u32,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "it is the shape that serde wants")]
+fn is_none(delay: &u32) -> bool {
+    *delay == 0
 }
 
 fn first() -> Player {
@@ -107,6 +115,8 @@ pub enum DiceMode {
 pub const LONGEST_PLAYER_NAME: usize = 40;
 /// The longest match, in points or games.
 pub const LONGEST_MATCH: u16 = 999;
+/// The longest delay for those who watch, in seconds: an hour.
+pub const LONGEST_DELAY: u32 = 3600;
 
 /// A setup that cannot be played. Exhaustive, since the server words each of them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -132,6 +142,9 @@ pub enum SetupError {
     /// No match has such a clock.
     #[error(transparent)]
     Clock(#[from] BadClock),
+    /// It would be shown too late to those who watch.
+    #[error("a match is shown at most {LONGEST_DELAY} seconds late, not {0}")]
+    Delay(u32),
     /// The client's engine has no such level.
     #[error("no level {0:?}")]
     Level(String),
@@ -152,6 +165,7 @@ impl MatchSetup {
             to_move: Player::First,
             clock: None,
             rated: false,
+            delay: 0,
         }
     }
 
@@ -172,6 +186,9 @@ impl MatchSetup {
         }
         if let Some(clock) = self.clock {
             clock.check()?;
+        }
+        if self.delay > LONGEST_DELAY {
+            return Err(SetupError::Delay(self.delay));
         }
         self.kind = Some(kind);
         self.options = all_options(&rules);

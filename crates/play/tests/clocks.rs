@@ -325,6 +325,16 @@ fn nobody_asks_for_a_loss_on_time() {
 }
 
 #[test]
+fn a_loss_on_time_leaves_no_time_with_any_clock() {
+    for kind in [ClockKind::Delay, ClockKind::Bronstein, ClockKind::Fischer] {
+        let mut played = begun(kind);
+        let prepared = flag(&played, 140.0).unwrap();
+        played.commit(prepared).unwrap();
+        assert_eq!(seconds(&played), [0.0, 120.0], "{kind:?}");
+    }
+}
+
+#[test]
 fn a_bank_gets_back_no_more_than_it_gave() {
     let control = TimeControl { kind: ClockKind::Bronstein, bank: 1, step: 2 };
     let mut played = PlayedMatch::begin(setup(MatchKind::Points(1), control)).unwrap();

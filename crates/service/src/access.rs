@@ -31,7 +31,7 @@ enum There {
 use There::{Everybody, People};
 
 /// Every call below `/api`. `{}` stands for one part of a path.
-const CALLS: [(&str, &str, Here, There); 94] = [
+const CALLS: [(&str, &str, Here, There); 95] = [
     ("GET", "/openapi.json", Guests, Everybody),
     ("GET", "/catalogue", Guests, Everybody),
     ("GET", "/rules/{}", Guests, Everybody),
@@ -97,6 +97,7 @@ const CALLS: [(&str, &str, Here, There); 94] = [
     ("GET", "/me/passkeys", Nobody, People),
     ("POST", "/me/passkeys", Nobody, People),
     ("POST", "/me/passkeys/challenge", Nobody, People),
+    ("PUT", "/me/passkeys/{}", Nobody, People),
     ("DELETE", "/me/passkeys/{}", Nobody, People),
     ("GET", "/me/vacation", Nobody, People),
     ("POST", "/me/vacation", Nobody, People),

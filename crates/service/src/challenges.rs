@@ -185,6 +185,7 @@ impl Challenges {
             title: setup.title,
             kind: setup.kind,
             clock: setup.clock,
+            delay: setup.delay,
             player: stored.player,
             visibility: stored.visibility,
             listed: stored.listed,
@@ -261,16 +262,18 @@ impl Challenges {
         let rights = self.games.rights(principal, id).await?;
         let open = self.games.open(id).await?;
         let (holders, setup) = (open.holders().clone(), open.played().setup().clone());
-        let over = open.played().now().is_over();
+        let late = rights.late.is_some();
+        let seated = Player::BOTH.into_iter().any(|player| rights.sender.holds(player));
+        let over = open.played().now().is_over() && !late;
         drop(open);
         let people: Vec<&str> = holders.people.iter().flatten().map(|person| &**person).collect();
         let standings = self.node.store().standings(&people).await?;
         let family = rated::family(&setup.rules).filter(|_| holders.are_two());
         let changes = if setup.rated && over { self.node.store().changes(id).await? } else { [None; 2] };
         let there = |person: &Option<Arc<str>>| {
-            person.as_deref().is_some_and(|person| self.node.bus().is_there(id, person))
+            !late && person.as_deref().is_some_and(|person| self.node.bus().is_there(id, person))
         };
-        let rematch = match self.node.store().challenge_after(id).await? {
+        let rematch = match self.node.store().challenge_after(id).await?.filter(|_| !late) {
             Some(stored) => {
                 let by = Player::BOTH
                     .into_iter()
@@ -295,17 +298,29 @@ impl Challenges {
                 holders.people[player.index()].as_deref().is_some_and(|person| standings.is_program(person))
             }),
             ratings: Player::BOTH.map(|player| {
-                let present = standings.rating(holders.people[player.index()].as_deref()?, family)?;
-                Some(match changes[player.index()] {
-                    Some((rating, change)) => PlayerRating { rating, change: Some(change), ..present },
+                let person = holders.people[player.index()].as_deref()?;
+                // The rating after this match also contains hidden results of other matches.
+                let shown = rights.sender.holds(player)
+                    || seated && setup.delay > 0
+                    || !standings.is_hidden(person, family);
+                let present = standings.rating(person, family);
+                match changes[player.index()].filter(|_| shown) {
+                    Some((rating, change)) => Some(PlayerRating {
+                        rating,
+                        // Others do not see a first rated match before its time.
+                        provisional: present.is_none_or(|present| present.provisional),
+                        change: Some(change),
+                    }),
                     None => present,
-                })
+                }
             }),
             helped: rights.helped,
             visibility: holders.visibility,
             distance,
-            standoff: self.games.standoff(id).await?,
+            standoff: if late { None } else { self.games.standoff(id).await? },
             rematch,
+            delay: setup.delay,
+            late,
         })
     }
 

@@ -76,6 +76,9 @@ pub enum Failure {
     /// The engine gives no advice in a match between people.
     #[error("the engine does not help in a match between people before it is over")]
     NoHelp,
+    /// Those who watch a match with a delay see what is shown of it, and nothing else.
+    #[error("this match is shown later to those who watch it than to those who play it")]
+    Late,
     /// The match is adjourned until both players resume it.
     #[error("the match is adjourned")]
     Adjourned,
@@ -159,6 +162,7 @@ impl Failure {
             }
             Failure::NotRated(_) => (StatusCode::BAD_REQUEST, ErrorCode::NotRated),
             Failure::NoHelp => (StatusCode::FORBIDDEN, ErrorCode::NoHelp),
+            Failure::Late => (StatusCode::FORBIDDEN, ErrorCode::Late),
             Failure::Adjourned => (StatusCode::CONFLICT, ErrorCode::Adjourned),
             Failure::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, ErrorCode::TooMany),
             Failure::NotFound(_) => (StatusCode::NOT_FOUND, ErrorCode::NotFound),
@@ -210,9 +214,11 @@ impl From<SetupError> for Failure {
             SetupError::Text(error) => Failure::Position(AnyError::Plain(error)),
             SetupError::Position(error) => error.into(),
             SetupError::Over => Failure::GameOver,
-            SetupError::Length(_) | SetupError::Clock(_) | SetupError::NoPerson | SetupError::Level(_) => {
-                Failure::bad(error)
-            }
+            SetupError::Length(_)
+            | SetupError::Clock(_)
+            | SetupError::Delay(_)
+            | SetupError::NoPerson
+            | SetupError::Level(_) => Failure::bad(error),
         }
     }
 }

@@ -46,6 +46,7 @@ mod clocks;
 mod dice;
 mod files;
 pub(crate) mod holders;
+pub(crate) mod late;
 mod reading;
 mod room;
 pub(crate) mod sealing;
@@ -132,6 +133,9 @@ impl Games {
         }
         if setup.rated {
             return Err(NotRated::Alone.into());
+        }
+        if setup.delay > 0 {
+            return Err(Failure::bad("a delay is for matches that two people play while others watch"));
         }
         let setup = checked(setup)?;
         let id = self.add(&PlayedMatch::begin(setup)?, &Holders::of(principal), None, awaited, key).await?;
@@ -246,8 +250,10 @@ impl Games {
                 if !open.is_loaded() || open.played().len() != after {
                     open = games.fresh(open).await?;
                 }
-                let over = open.played().now().is_over();
-                let rights = open.holders().rights(&id, &principal, over).ok_or_else(|| not_found(&id))?;
+                let rights = games.rights_in(&open, &principal).await?;
+                if rights.late.is_some() {
+                    return Err(Failure::Late);
+                }
                 if open.played().len() != after {
                     return games.repeated(&open, after, &key).await;
                 }
@@ -335,7 +341,7 @@ impl Games {
         setup.players[player.opponent().index()] = Seat::bot(level);
         // The dice of the other match were thrown on another table; Tavola throws the new ones.
         setup.dice = DiceMode::Tavola;
-        (setup.clock, setup.rated) = (None, false);
+        (setup.clock, setup.rated, setup.delay) = (None, false, 0);
         let setup = checked(setup)?;
         let kept: Vec<_> = record.log[..at].iter().map(|entry| (entry.by, entry.action.clone())).collect();
         let played = self.node.tasks().compute(move || PlayedMatch::replayed(setup, kept)).await?;

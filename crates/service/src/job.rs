@@ -41,6 +41,14 @@ pub enum Job {
         /// The player to act.
         player: Player,
     },
+    /// The value of a game before a roll: [`Outcome::Worth`].
+    Worth {
+        /// The present match.
+        #[serde(with = "tavola_notation::state")]
+        state: Arc<Match>,
+        /// The player to whom the value belongs.
+        player: Player,
+    },
     /// The engine's judgement of a position: [`Outcome::Page`].
     Advice(JobPosition),
     /// A position under study: [`Outcome::Page`].
@@ -100,6 +108,8 @@ pub enum Outcome {
     Bot(Option<Vec<Action>>),
     /// An answer to a page, in its serialised form.
     Page(Box<RawValue>),
+    /// The value of a game to a player, in points at the present cube; `None` if there is no decision before a roll.
+    Worth(Option<f32>),
     /// The judged decision.
     Decision(Box<Decision>),
     /// The judging of a game.
@@ -130,6 +140,7 @@ pub fn perform(engine: &Engine, job: &Job) -> Result<Outcome, JobError> {
             }
         }
         Job::Hint { state, player } => Outcome::Page(to_raw_value(&hint::hint(engine, state, *player)?)?),
+        Job::Worth { state, player } => Outcome::Worth(hint::worth(engine, state, *player)?),
         Job::Advice(position) => Outcome::Page(to_raw_value(&position.0.judged(engine)?)?),
         Job::Study(position) => Outcome::Page(to_raw_value(&position.0.studied(engine)?)?),
         Job::Decide { task, level } => {
@@ -181,6 +192,11 @@ impl Outcome {
     }
 
     /// Returns a judged decision.
+    pub(crate) fn worth(self) -> Result<Option<f32>, JobError> {
+        if let Outcome::Worth(worth) = self { Ok(worth) } else { Err(JobError::Mixed) }
+    }
+
+    /// Returns the decision.
     pub(crate) fn decision(self) -> Result<Decision, JobError> {
         if let Outcome::Decision(decision) = self { Ok(*decision) } else { Err(JobError::Mixed) }
     }
@@ -249,6 +265,7 @@ mod tests {
             Job::Check(rollout.clone()),
             Job::Slice(Box::new(Slice { job: *rollout, candidate: 1, first: 36, trials: 3 })),
             Job::Bot { state: Arc::clone(&state), player, level: "casual".to_owned(), seed: 5 },
+            Job::Worth { state: Arc::clone(&state), player },
             Job::Hint { state, player },
             Job::Advice(before.clone()),
             Job::Advice(position("XGID=-b----E-C---eE---c-e----B-:0:0:-1:D:0:6:1:7:8")),

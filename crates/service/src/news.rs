@@ -19,8 +19,10 @@ use crate::bus::{Follower, LOBBY, Pulse, Who};
 use crate::extract::Params;
 use crate::failure::Failure;
 use crate::games::Games;
+use crate::games::holders::Late;
+use crate::games::late::Following;
 use crate::principal::Principal;
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::tasks::{Task, Tasks};
 use wire::{Changed, Deleted, There};
 
@@ -62,20 +64,24 @@ async fn open(
     Params(query): Params<NewsQuery>,
 ) -> Result<Response, Failure> {
     let node = games.node().clone();
-    let (mut ids, mut hidden) = (ids(&query.matches)?, HashSet::new());
+    let (mut ids, mut hidden, mut late) = (ids(&query.matches)?, HashSet::new(), HashMap::new());
     if principal.is_of_a_service() {
         for id in std::mem::take(&mut ids) {
-            let seen = is_seen(&games, &principal, &id).await?;
-            if seen {
-                ids.insert(id)
-            } else {
-                hidden.insert(id)
-            };
+            match sight(&games, &principal, &id).await? {
+                Sight::Hidden => _ = hidden.insert(id),
+                Sight::Seen(seen) => {
+                    if let Some(following) = games.follow_late(&id, seen).await? {
+                        late.insert(Arc::clone(&id), following);
+                    }
+                    ids.insert(id);
+                }
+            }
         }
     }
     // The follower starts before the first look: an event between the two is reported twice and not lost.
     let mut people = HashMap::new();
-    for id in ids.iter().filter(|_| principal.is_of_a_service()) {
+    // Who plays a match that is shown late comes and goes at present.
+    for id in ids.iter().filter(|id| principal.is_of_a_service() && !late.contains_key(*id)) {
         people.insert(Arc::clone(id), node.store().people_of(id).await?);
     }
     let who = principal
@@ -89,23 +95,32 @@ async fn open(
         return Err(Failure::NoName);
     }
     let tasks = node.tasks().clone();
+    ids.retain(|id| !late.contains_key(id));
     let present = Some(Present { ids, hidden, store: node.store().clone() });
-    let news = News { present, follower, people, tasks, silence: None };
+    let news = News { present, follower, people, late, tasks, silence: None };
     let kind = [(CONTENT_TYPE, HeaderValue::from_static("text/event-stream"))];
     Ok((kind, Body::from_stream(news.events())).into_response())
 }
 
+/// A caller's view of something that they want to follow.
+enum Sight {
+    Hidden,
+    /// Of a match, perhaps only a part.
+    Seen(Option<Late>),
+}
+
 /// Returns whether the caller may see a match or owns a rollout. Everybody who knows its id may see a challenge.
-async fn is_seen(games: &Games, principal: &Principal, id: &str) -> Result<bool, Failure> {
+async fn sight(games: &Games, principal: &Principal, id: &str) -> Result<Sight, Failure> {
     if id == LOBBY {
-        return Ok(true);
+        return Ok(Sight::Seen(None));
     }
     match games.rights(principal, id).await {
-        Ok(_) => Ok(true),
+        Ok(rights) => Ok(Sight::Seen(rights.late)),
         Err(Failure::NotFound(_)) => {
             let owners = games.node().store().rollout_owners(id).await?;
             let theirs = owners.iter().any(|owner| owner == principal.owner());
-            Ok(theirs || games.node().store().people_of(id).await?[0].is_some())
+            let seen = theirs || games.node().store().people_of(id).await?[0].is_some();
+            Ok(if seen { Sight::Seen(None) } else { Sight::Hidden })
         }
         Err(failure) => Err(failure),
     }
@@ -118,6 +133,8 @@ struct News {
     follower: Follower,
     /// On a service, the people whose presence is reported, by followed id.
     people: HashMap<Arc<str>, [Option<Arc<str>>; 2]>,
+    /// Matches that are shown late. A timer wakes the stream for them.
+    late: HashMap<Arc<str>, Following>,
     tasks: Tasks,
     /// The timer of the next comment.
     silence: Option<Task>,
@@ -145,23 +162,57 @@ impl News {
             for id in self.people.keys() {
                 events.extend(self.presence(id).unwrap_or_default());
             }
+            for (id, following) in &self.late {
+                events.extend(event(Pulse::Seq(Arc::clone(id), following.shown()))?);
+            }
             return Some(events.into());
         }
-        let silence = self.silence.get_or_insert_with(|| self.tasks.sleep(SILENCE));
-        tokio::select! {
-            pulse = self.follower.next() => match pulse {
-                Pulse::There(id) => Some(self.presence(&id).unwrap_or_else(|| b":\n\n".to_vec()).into()),
-                pulse => event(pulse),
-            },
-            () = silence => {
-                self.silence = None;
-                Some(Bytes::from_static(b":\n\n"))
+        loop {
+            let due = self.late.values().filter_map(Following::due).min();
+            let wait = due.map(|due| self.tasks.sleep(due.saturating_sub(self.tasks.uptime())));
+            let silence = self.silence.get_or_insert_with(|| self.tasks.sleep(SILENCE));
+            tokio::select! {
+                pulse = self.follower.next() => match pulse {
+                    Pulse::Gone(id) => return event(Pulse::Gone(id)),
+                    // With hidden actions the timer looks again. Nothing is sent now, because even a comment would show activity.
+                    pulse if let Some(following) = pulse.about().and_then(|id| self.late.get_mut(id)) => {
+                        if following.due().is_none() && following.look().await.ok()? {
+                            return event(Pulse::Seq(pulse.about()?.clone(), following.shown()));
+                        }
+                    }
+                    Pulse::There(id) => {
+                        return Some(self.presence(&id).unwrap_or_else(|| b":\n\n".to_vec()).into());
+                    }
+                    pulse => return event(pulse),
+                },
+                () = async { match wait { Some(wait) => wait.await, None => std::future::pending().await } } => {
+                    let events = self.look().await.ok()?;
+                    if !events.is_empty() {
+                        return Some(events.into());
+                    }
+                }
+                () = silence => {
+                    self.silence = None;
+                    return Some(Bytes::from_static(b":\n\n"));
+                }
             }
         }
     }
 }
 
 impl News {
+    /// Returns news of the matches with newly shown actions.
+    async fn look(&mut self) -> Result<Vec<u8>, StoreError> {
+        let (mut events, now) = (Vec::new(), self.tasks.uptime());
+        for (id, following) in &mut self.late {
+            if following.due().is_some_and(|due| due <= now) && following.look().await? {
+                let shown = Pulse::Seq(Arc::clone(id), following.shown());
+                events.extend(event(shown).unwrap_or_default());
+            }
+        }
+        Ok(events)
+    }
+
     /// Returns the event with the presence of a match's players, and for absent ones the milliseconds since they left, if known.
     fn presence(&self, id: &Arc<str>) -> Option<Vec<u8>> {
         let presence =

@@ -210,7 +210,8 @@ impl People {
     async fn me_of(&self, id: &str, name: String) -> Result<Me, Failure> {
         let codes = self.node.store().codes_left(id).await?;
         let program = self.node.store().standings(&[id]).await?.is_program(id);
-        Ok(Me { name: Some(name), account: codes.is_some(), codes, program })
+        let turns = self.node.store().count_turns(id).await?;
+        Ok(Me { name: Some(name), account: codes.is_some(), codes, program, turns })
     }
 
     /// Returns the devices of a person.

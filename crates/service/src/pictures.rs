@@ -32,8 +32,8 @@ async fn one(
     let placed = match (position, id) {
         (Some(text), None) => positions::read(&json(text.as_bytes())?)?,
         (None, Some(id)) => {
-            games.rights(&principal, &id).await?;
-            games.placed(&id, at).await?
+            let late = games.rights(&principal, &id).await?.late;
+            games.placed(&id, at, late).await?
         }
         _ => return Err(Failure::bad("expected either a position or a place in a match")),
     };

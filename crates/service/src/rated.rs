@@ -103,6 +103,8 @@ pub(crate) struct RatedEnd {
     /// The winner; `None` for a draw.
     winner: Option<Player>,
     length: u16,
+    /// Seconds after which everybody sees what it changes.
+    delay: u32,
 }
 
 impl RatedEnd {
@@ -111,7 +113,7 @@ impl RatedEnd {
         if !setup.rated || !now.is_over() || is_abandoned(now) {
             return None;
         }
-        Some(RatedEnd { winner: now.winner(), length: length(now.kind())? })
+        Some(RatedEnd { winner: now.winner(), length: length(now.kind())?, delay: setup.delay })
     }
 }
 

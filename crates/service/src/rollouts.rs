@@ -158,7 +158,7 @@ impl Rollouts {
             (Some(query), None) => positions::read(query)?,
             (None, Some(place)) => {
                 self.games.may_be_helped(principal, &place.id).await?;
-                self.games.placed(&place.id, place.at).await?
+                self.games.placed(&place.id, place.at, None).await?
             }
             _ => return Err(Failure::bad("expected either a position or a place in a match")),
         };

@@ -170,6 +170,13 @@ pub(crate) fn written(milliseconds: i64) -> String {
     now.format("%Y-%m-%dT%H:%M:%S%.3fZ").to_string()
 }
 
+/// Locks the row of a person until the end of the transaction, so that requests about what they have wait for each other.
+#[cfg(feature = "native")]
+pub(crate) async fn hold_person(on: &mut Connection, person: &str) -> Result<(), StoreError> {
+    let hold = on.until_its_end();
+    query(format!("SELECT id FROM people WHERE id = $1{hold}")).bind(person).fetch_all(on).await.map(drop)
+}
+
 /// Serialises a value for the store.
 pub(crate) fn to_text(value: &impl Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(StoreError::Unwritable)

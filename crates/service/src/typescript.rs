@@ -129,6 +129,8 @@ export interface NewMatch {
   clock?: TimeControl | null;
   /** Whether the match changes ratings: see docs/ratings.md. */
   rated?: boolean;
+  /** Seconds by which those who watch see it late, at most 3600. */
+  delay?: number;
 }
 
 /** An offered match; names in `setup` are ignored. */

@@ -34,7 +34,7 @@ async fn a_guest_becomes_an_account_and_finds_everything_on_another_browser() {
     anna.enter("Anna").await;
     assert_eq!(
         anna.get("/api/me").await,
-        json!({ "name": "Anna", "account": false, "codes": null, "program": false })
+        json!({ "name": "Anna", "account": false, "codes": null, "program": false, "turns": 0 })
     );
     let view = anna.made("/api/matches", against_a_bot()).await;
     let rules = json!({ "name": "Ours", "game": "backgammon", "options": { "beavers": true } });
@@ -43,7 +43,7 @@ async fn a_guest_becomes_an_account_and_finds_everything_on_another_browser() {
     assert_eq!((status, codes["codes"].as_array().unwrap().len()), (StatusCode::OK, 8));
     assert_eq!(
         anna.get("/api/me").await,
-        json!({ "name": "Anna", "account": true, "codes": 8, "program": false })
+        json!({ "name": "Anna", "account": true, "codes": 8, "program": false, "turns": 0 })
     );
 
     let mut phone = Browser::new(&service);
@@ -51,7 +51,10 @@ async fn a_guest_becomes_an_account_and_finds_everything_on_another_browser() {
     let (status, me) = sign_in(&mut phone, " anna ", PASSWORD).await;
     assert_eq!(
         (status, &me),
-        (StatusCode::OK, &json!({ "name": "Anna", "account": true, "codes": 8, "program": false }))
+        (
+            StatusCode::OK,
+            &json!({ "name": "Anna", "account": true, "codes": 8, "program": false, "turns": 0 })
+        )
     );
     assert_ne!(phone.token(), anna.token());
     for browser in [&mut phone, &mut anna] {

@@ -314,6 +314,11 @@ async fn on_vacation_the_turns_of_days_of_a_person_wait_and_go_on_when_they_come
     let view = opened(&mut people, &id).await;
     let mover = view["phase"]["player"].as_u64().unwrap() as usize;
     assert_eq!(people[mover].get("/api/me/vacation").await["days"], json!(30));
+    let turns = [
+        people[mover].get("/api/me").await["turns"].clone(),
+        people[1 - mover].get("/api/me").await["turns"].clone(),
+    ];
+    assert_eq!(turns, [json!(1), json!(0)]);
     for wrong in [0, 31, -1] {
         let away = people[mover].call("POST", "/api/me/vacation", Some(json!({ "days": wrong }))).await;
         assert_eq!(away.0, StatusCode::BAD_REQUEST, "{wrong}");
@@ -346,6 +351,31 @@ async fn on_vacation_the_turns_of_days_of_a_person_wait_and_go_on_when_they_come
         (&over["phase"]["winner"], &over["phase"]["result"]["how"]),
         (&json!(1 - mover), &json!("time"))
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_vacations_that_start_at_once_are_one() {
+    let folder = TempDir::new().unwrap();
+    let first = service(&folder).await;
+    first.begin_clocks().await.unwrap();
+    let other = Service::new(first.node().clone());
+    let mut anna = Browser::new(&first);
+    anna.enter("Anna").await;
+    let tasks: Vec<_> = (0..12)
+        .map(|number| {
+            let mut browser = anna.at(if number % 2 == 0 { &first } else { &other });
+            tokio::spawn(async move {
+                browser.call("POST", "/api/me/vacation", Some(json!({ "days": 20 }))).await.0
+            })
+        })
+        .collect();
+    let mut begun = 0;
+    for task in tasks {
+        begun += usize::from(task.await.unwrap() == StatusCode::OK);
+    }
+    assert_eq!(begun, 1);
+    let vacation = anna.get("/api/me/vacation").await;
+    assert!(about(&vacation["until"], &vacation["now"], 20), "{vacation}");
 }
 
 /// Returns whether a time is a number of days after another, within ten minutes.

@@ -272,3 +272,63 @@ async fn passkeys_are_for_accounts_that_name_their_password_and_end_with_a_recov
     assert_eq!(back_in.call("POST", "/api/recover", Some(back)).await.0, StatusCode::OK);
     assert_eq!(back_in.get("/api/me/passkeys").await["passkeys"], json!([]));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_new_passkeys_at_once_do_not_exceed_the_limit() {
+    let folder = TempDir::new().unwrap();
+    let service = service(&folder).await;
+    let mut anna = account(&service, "Anna").await.0;
+    let mut made = Vec::new();
+    for seed in 1..=24 {
+        made.push(Authenticator::new(seed).make(&offer(&mut anna).await));
+    }
+    let other = Service::new(service.node().clone());
+    let tasks: Vec<_> = made
+        .into_iter()
+        .enumerate()
+        .map(|(number, made)| {
+            let mut browser = anna.at(if number % 2 == 0 { &service } else { &other });
+            tokio::spawn(async move { browser.call("POST", "/api/me/passkeys", Some(made)).await.0 })
+        })
+        .collect();
+    let mut counts = [0; 2];
+    for task in tasks {
+        match task.await.unwrap() {
+            StatusCode::CREATED => counts[0] += 1,
+            StatusCode::TOO_MANY_REQUESTS => counts[1] += 1,
+            status => panic!("{status}"),
+        }
+    }
+    assert_eq!(counts, [20, 4]);
+    assert_eq!(anna.get("/api/me/passkeys").await["passkeys"].as_array().unwrap().len(), 20);
+}
+
+#[tokio::test]
+async fn a_passkey_is_renamed_by_its_person_alone() {
+    let folder = TempDir::new().unwrap();
+    let service = service(&folder).await;
+    let (mut anna, _) = with_passkey(&service, "Anna", 7).await;
+    let mut ben = account(&service, "Ben").await.0;
+    let path = format!("/api/me/passkeys/{}", text(&[7; 20]));
+    let named = |name: &str| Some(json!({ "name": name }));
+    assert_eq!(ben.call("PUT", &path, named("mine")).await.0, StatusCode::NOT_FOUND);
+    for wrong in ["", "  ", "\u{7}", &"x".repeat(41)] {
+        assert_eq!(anna.call("PUT", &path, named(wrong)).await.0, StatusCode::BAD_REQUEST, "{wrong:?}");
+    }
+    assert_eq!(anna.call("PUT", &path, named(" tablet ")).await.0, StatusCode::NO_CONTENT);
+    assert_eq!(anna.get("/api/me/passkeys").await["passkeys"][0]["name"], "tablet");
+}
+
+#[tokio::test]
+async fn a_passkey_that_cannot_be_read_is_an_error_of_the_service() {
+    let folder = TempDir::new().unwrap();
+    let first = service(&folder).await;
+    let (_, mut phone) = with_passkey(&first, "Anna", 7).await;
+    first.node().store().close().await.unwrap();
+    change(&folder, "UPDATE passkeys SET public_key = '?'").await;
+    let service = service(&folder).await;
+    let mut browser = Browser::new(&service);
+    let answer = phone.sign(&challenge(&mut browser).await);
+    let said = sign_in(&mut browser, answer).await;
+    assert_eq!(said, (StatusCode::INTERNAL_SERVER_ERROR, "unreadable".to_owned()));
+}

@@ -30,3 +30,4 @@ mod store;
 mod stream;
 mod talk;
 mod tokens;
+mod watchers;

@@ -11,7 +11,7 @@ use tokio_stream::StreamExt;
 use tower::ServiceExt;
 
 /// An open event stream.
-struct Follower {
+pub(crate) struct Follower {
     body: BodyDataStream,
     text: String,
 }
@@ -22,11 +22,16 @@ impl Follower {
         let request = Request::get(path).header("host", HOST).body(Body::empty()).unwrap();
         let response = page.router.clone().oneshot(request).await.unwrap();
         assert_eq!(response.headers()["content-type"], "text/event-stream");
-        Follower { body: response.into_body().into_data_stream(), text: String::new() }
+        Follower::reading(response.into_body())
+    }
+
+    /// A stream that has been opened.
+    pub(crate) fn reading(body: Body) -> Follower {
+        Follower { body: body.into_data_stream(), text: String::new() }
     }
 
     /// Returns the next event with its name. `None`: the stream has ended.
-    async fn next(&mut self) -> Option<(String, Value)> {
+    pub(crate) async fn next(&mut self) -> Option<(String, Value)> {
         loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name));

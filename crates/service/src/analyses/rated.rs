@@ -14,6 +14,10 @@ pub(crate) const LEVEL: AnalysisLevel = AnalysisLevel::Standard;
 /// Interval between two searches for a match to analyse.
 #[cfg(feature = "native")]
 const LOOK: Duration = Duration::from_secs(3);
+/// Number of the latest analyses by the service itself that keep the details of every decision, about 0.2 MB for a match of three points.
+/// Older ones keep the error rates and the digests.
+#[cfg(feature = "native")]
+const DETAILED: i64 = 1_000;
 /// Milliseconds of the period in which the matches are counted.
 #[cfg(feature = "native")]
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -40,6 +44,7 @@ impl Analyses {
         let Some(id) = store.next_rated(most, &judging).await? else { return Ok(()) };
         if self.games.record(&id).await?.setup.rules == Rules::STANDARD.name {
             self.analyse(id, LEVEL, "").await?;
+            store.forget_details(DETAILED).await?;
         } else {
             store.leave_out_rated(&id).await?;
         }
@@ -76,6 +81,22 @@ impl Store {
         Ok((marked > 0).then_some(id))
     }
 
+    /// Removes the decisions of the analyses that have just become older than the `kept` latest ones by the service itself.
+    #[cfg(feature = "native")]
+    async fn forget_details(&self, kept: i64) -> Result<(), StoreError> {
+        // A match has a row for each player. Every new analysis makes one older, so few at once are enough.
+        query(
+            "DELETE FROM decisions WHERE level = $1 AND match_id IN (
+                 SELECT match_id FROM rated WHERE analysed > 0 AND decisions IS NOT NULL
+                 ORDER BY analysed DESC, match_id LIMIT 20 OFFSET $2)",
+        )
+        .bind(LEVEL.name())
+        .bind(2 * kept)
+        .execute(&mut self.connection().await?)
+        .await
+        .map(drop)
+    }
+
     /// Marks a match as one without a comparable error rate.
     #[cfg(feature = "native")]
     async fn leave_out_rated(&self, id: &str) -> Result<(), StoreError> {
@@ -105,5 +126,58 @@ impl Store {
             .await?;
         }
         Ok(())
+    }
+}
+
+#[cfg(all(test, feature = "native"))]
+mod tests {
+    use tempfile::TempDir;
+
+    use super::*;
+    use crate::store::testing::stores;
+
+    #[tokio::test]
+    async fn only_the_latest_analyses_by_the_service_and_those_of_people_keep_their_decisions() {
+        let folder = TempDir::new().unwrap();
+        for store in stores(&folder).await {
+            let mut connection = store.connection().await.unwrap();
+            query("INSERT INTO people (id, name, name_key, created) VALUES ('p', 'P', 'p', 0)")
+                .execute(&mut connection)
+                .await
+                .unwrap();
+            // The match "e" has an analysis that a person has requested.
+            for (id, analysed) in [("a", 400), ("b", 300), ("c", 200), ("d", 100), ("e", 0)] {
+                for text in [
+                    "INSERT INTO matches (id, setup, card, created, updated, seq) VALUES ($1, '', '', '', '', 0)",
+                    "INSERT INTO analyses (match_id, level, version, running) VALUES ($1, 'standard', '', 0)",
+                    "INSERT INTO digests (match_id, level, changes, actions, digest) VALUES ($1, 'standard', 0, 0, '')",
+                    "INSERT INTO decisions (match_id, level, number, decision) VALUES ($1, 'standard', 0, '')",
+                ] {
+                    query(text).bind(id).execute(&mut connection).await.unwrap();
+                }
+                for player in [0, 1] {
+                    query(
+                        "INSERT INTO rated (match_id, player, person, family, analysed, decisions)
+                         VALUES ($1, $2, 'p', 'backgammon', $3, 1)",
+                    )
+                    .bind(id)
+                    .bind(player)
+                    .bind(analysed)
+                    .execute(&mut connection)
+                    .await
+                    .unwrap();
+                }
+            }
+            // A file has one connection.
+            drop(connection);
+            store.forget_details(2).await.unwrap();
+            let mut connection = store.connection().await.unwrap();
+            let rows =
+                query("SELECT match_id FROM decisions ORDER BY match_id").fetch_all(&mut connection).await;
+            let left: Vec<String> = rows.unwrap().iter().map(|row| row.get(0).unwrap()).collect();
+            assert_eq!(left, ["a", "b", "e"]);
+            let digests = query("SELECT COUNT(*) FROM digests").fetch_optional(&mut connection).await;
+            assert_eq!(digests.unwrap().unwrap().get::<i64>(0).unwrap(), 5);
+        }
     }
 }

@@ -383,6 +383,13 @@ async fn begin(
                 .execute(&mut *connection)
                 .await?;
             jobs::adopt(connection, Class::Decisions, &format!("{id}/{level}"), person).await?;
+            if !person.is_empty() {
+                // What a person has requested is not the service's own, and keeps its details.
+                query("UPDATE rated SET analysed = 0 WHERE match_id = $1 AND analysed > 0")
+                    .bind(id)
+                    .execute(&mut *connection)
+                    .await?;
+            }
             Ok(true)
         }
         Err(StoreError::NoParent) => Ok(false),

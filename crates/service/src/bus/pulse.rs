@@ -68,7 +68,7 @@ impl Pulse {
     }
 
     /// Returns the match or rollout of a news item that is only for its followers.
-    pub(super) fn about(&self) -> Option<&Arc<str>> {
+    pub(crate) fn about(&self) -> Option<&Arc<str>> {
         match self {
             Pulse::Seq(id, _) | Pulse::There(id) | Pulse::Gone(id) => Some(id),
             Pulse::Played(played) => Some(&played.id),

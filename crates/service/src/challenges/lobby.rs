@@ -7,11 +7,12 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use tavola_play::MatchSetup;
+use tavola_play::{LONGEST_DELAY, MatchSetup};
 
-use self::store::Listed;
+use self::store::{Listed, Public};
 use self::wire::{LobbyEntry, LobbyList, LobbyView, Paired, RunningMatch};
 use super::wire::NewChallenge;
 use super::{Challenges, TAKEN, differing};
@@ -22,7 +23,7 @@ use crate::ids;
 use crate::principal::{Person, Principal};
 use crate::rated;
 use crate::ratings::Standings;
-use crate::store::{StoreError, to_text};
+use crate::store::{StoreError, to_text, written};
 
 mod store;
 pub(crate) mod wire;
@@ -166,14 +167,14 @@ impl Challenges {
             return Ok(seen.clone());
         }
         let found = self.node.store().listed(MOST, ABSENCE).await?;
-        let since = self.node.tasks().now() - QUIET;
+        let time = self.node.tasks().now();
+        let since = time - QUIET - i64::from(LONGEST_DELAY) * 1000;
         let running = self.node.store().running_in_public(since, MOST_RUNNING).await?;
-        let running: Vec<(String, Card)> = running
-            .into_iter()
-            .filter_map(|(id, card)| Some((id, going_on(&card)?)))
-            .take(MOST_RUNNING)
-            .collect();
-        let ids: Vec<&str> = running.iter().map(|(id, _)| id.as_str()).collect();
+        let mut running: Vec<Running> =
+            running.iter().filter_map(|found| Running::of(found, time)).take(MOST_RUNNING).collect();
+        // Where a match stands does not show when somebody has moved.
+        running.sort_unstable_by(|a, b| (&b.created, &a.id).cmp(&(&a.created, &b.id)));
+        let ids: Vec<&str> = running.iter().map(|running| running.id.as_str()).collect();
         let seated = self.node.store().seated(&ids).await?;
         let people =
             seated.values().flatten().flatten().chain(found.first.iter().map(|listed| &listed.person));
@@ -183,9 +184,9 @@ impl Challenges {
             open: found.first.iter().filter_map(|listed| entry(listed, &standings)).collect(),
             running: running
                 .into_iter()
-                .map(|(id, card)| {
-                    let people = seated.get(&id).cloned().unwrap_or_default();
-                    running_match(id, card, &people, &standings)
+                .map(|running| {
+                    let people = seated.get(&running.id).cloned().unwrap_or_default();
+                    running_match(running, &people, &standings)
                 })
                 .collect(),
         };
@@ -240,22 +241,51 @@ fn entry(listed: &Listed, standings: &Standings) -> Option<LobbyEntry> {
         title: setup.title,
         kind: setup.kind,
         clock: setup.clock,
+        delay: setup.delay,
         own_start: setup.position.is_some(),
     })
 }
 
-/// Reads the card of a match; `None` if the match is over.
-fn going_on(card: &str) -> Option<Card> {
-    let card: Card = serde_json::from_str(card).ok()?;
-    (card.state == MatchState::Playing).then_some(card)
+/// A public match that goes on for those who watch.
+#[derive(Debug)]
+struct Running {
+    id: String,
+    card: Card,
+    created: String,
+    /// Seconds by which it is shown late.
+    delay: u32,
+}
+
+/// What of a setup is needed here.
+#[derive(Deserialize)]
+struct Delayed {
+    #[serde(default)]
+    delay: u32,
+}
+
+impl Running {
+    /// Reads a public match at a time, in milliseconds since 1970; `None` if it is over, has had no action for long, or is of a later
+    /// version. A match with a delay goes on until all of it is shown.
+    fn of(found: &Public, now: i64) -> Option<Running> {
+        let card: Card = serde_json::from_str(&found.card).ok()?;
+        let Delayed { delay } = serde_json::from_str(&found.setup).ok()?;
+        let shown = now - i64::from(delay) * 1000;
+        let goes_on = card.state == MatchState::Playing || *found.updated > *written(shown);
+        (goes_on && *found.updated > *written(shown - QUIET)).then(|| Running {
+            id: found.id.clone(),
+            card,
+            created: found.created.clone(),
+            delay,
+        })
+    }
 }
 
 fn running_match(
-    id: String,
-    card: Card,
+    Running { id, card, delay, .. }: Running,
     people: &[Option<String>; 2],
     standings: &Standings,
 ) -> RunningMatch {
+    let late = delay > 0;
     let family = rated::family(&card.match_rules);
     RunningMatch {
         id,
@@ -263,12 +293,13 @@ fn running_match(
             .each_ref()
             .map(|person| person.as_deref().is_some_and(|person| standings.is_program(person))),
         ratings: people.each_ref().map(|person| standings.rating(person.as_deref()?, family)),
-        rules: card.rules,
+        rules: if late { card.match_rules.clone() } else { card.rules },
         match_rules: card.match_rules,
         title: card.title,
         kind: card.kind,
         players: card.players,
-        score: card.score,
+        score: (!late).then_some(card.score),
+        delay,
     }
 }
 

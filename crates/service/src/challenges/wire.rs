@@ -84,6 +84,8 @@ pub(crate) struct ChallengeView {
     /// Time control of both players; null without clocks.
     #[cfg_attr(test, ts(type = "TimeControl | null"))]
     pub clock: Option<TimeControl>,
+    /// Seconds by which those who watch see the match late.
+    pub delay: u32,
     /// Seat of the challenger.
     #[cfg_attr(test, ts(type = "Player"))]
     pub player: Player,
@@ -137,6 +139,10 @@ pub(crate) struct Company {
     pub standoff: Option<Standoff>,
     /// Null if none was offered.
     pub rematch: Option<Rematch>,
+    /// Seconds by which those who watch see the match late.
+    pub delay: u32,
+    /// Whether the caller sees it late now. Then nobody is there for them, and nothing of its end is known.
+    pub late: bool,
 }
 
 /// A phrase of the other player of a match (the event `said` of a stream).

@@ -19,6 +19,7 @@ pub(crate) enum ErrorCode {
     WrongToken,
     BadPassword,
     Taken,
+    Late,
     Adjourned,
     TooMany,
     NotFound,

@@ -9,7 +9,6 @@
 
 use std::sync::Arc;
 
-use serde_json::Value;
 use tavola_play::Prepared;
 use tavola_rules::Player;
 
@@ -77,7 +76,7 @@ impl Games {
     ) -> Result<(), Failure> {
         let games = self.clone();
         let proposed = async move {
-            let (mut open, own) = games.between(&id, &principal).await?;
+            let (open, own) = games.between(&id, &principal).await?;
             games.fits(&open, kind, own)?;
             let (now, seq, store) = (games.now(), open.played().len(), games.node.store());
             let before = store.proposal(&id).await?;
@@ -85,7 +84,7 @@ impl Games {
             let both = standing.is_some_and(|standing| standing.by == Some(own.opponent()));
             // Two take-backs are different proposals: each player would take back their own decision.
             if both && kind != ProposalKind::TakeBack {
-                return games.agree(&mut open, kind, own).await;
+                return games.agree(open, kind, own).await;
             }
             let worth = standing.and_then(|standing| standing.worth);
             if kind == ProposalKind::SettleNow && worth.is_none() {
@@ -116,15 +115,15 @@ impl Games {
     ) -> Result<(), Failure> {
         let games = self.clone();
         let answered = async move {
-            let (mut open, own) = games.between(&id, &principal).await?;
+            let (open, own) = games.between(&id, &principal).await?;
             let (now, seq, store) = (games.now(), open.played().len(), games.node.store());
             let proposal =
                 store.proposal(&id).await?.filter(|stored| stored.stands(seq, now) && stored.kind == kind);
             let Some(proposal) = proposal else {
-                return Err(Failure::NotFound("this is proposed no more".to_owned()));
+                return Err(no_longer_proposed());
             };
             if accept && proposal.by == Some(own.opponent()) {
-                return games.agree(&mut open, kind, own.opponent()).await;
+                return games.agree(open, kind, own.opponent()).await;
             }
             if accept {
                 return Err(Failure::bad("the other player answers what you propose"));
@@ -157,7 +156,7 @@ impl Games {
                 return Err(Failure::bad("the other player has not been away for long enough"));
             }
             if act == StayAct::Adjourn {
-                return games.agree(&mut open, ProposalKind::Adjourn, own).await;
+                return games.agree(open, ProposalKind::Adjourn, own).await;
             }
             if open.pause().since.is_some() {
                 return Err(Failure::Adjourned);
@@ -215,35 +214,49 @@ impl Games {
     }
 
     /// Carries out an agreed proposal.
-    async fn agree(&self, open: &mut Held, kind: ProposalKind, by: Player) -> Result<(), Failure> {
-        self.fits(open, kind, by)?;
+    async fn agree(&self, mut open: Held, kind: ProposalKind, by: Player) -> Result<(), Failure> {
+        self.fits(&open, kind, by)?;
         match kind {
-            ProposalKind::Adjourn | ProposalKind::Resume => self.pause(open).await,
+            ProposalKind::Adjourn | ProposalKind::Resume => self.pause(&mut open).await,
             ProposalKind::Settle => self.judge(open).await,
             ProposalKind::SettleNow => {
                 let stored = self.node.store().proposal(open.id()).await?;
                 let worth = stored.and_then(|stored| stored.worth).ok_or(JobError::Failed)?;
-                let prepared = open.played().settled(by, worth, self.moment(open, self.arrival()));
-                self.act_for_both(open, prepared).await
+                let prepared = open.played().settled(by, worth, self.moment(&open, self.arrival()));
+                self.act_for_both(&mut open, prepared).await
             }
             ProposalKind::TakeBack => {
-                let prepared = open.played().turn_taken_back(by, self.moment(open, self.arrival()));
-                self.act_for_both(open, prepared).await
+                let prepared = open.played().turn_taken_back(by, self.moment(&open, self.arrival()));
+                self.act_for_both(&mut open, prepared).await
             }
         }
     }
 
-    /// Computes the value of the game with the engine. Both have asked for it, and both see it.
-    async fn judge(&self, open: &mut Held) -> Result<(), Failure> {
-        let (id, m) = (open.id().clone(), open.played().now().clone());
+    /// Requests the value of the game from the engine, for both players. The room is free during the search. If the match or the
+    /// proposal has changed meanwhile, the value is dropped.
+    async fn judge(&self, open: Held) -> Result<(), Failure> {
+        let (id, seq, m) = (open.id().clone(), open.played().len(), open.played().now().clone());
+        drop(open);
         let player = m.game().phase().player().unwrap_or(Player::First);
         let stake = f64::from(m.game().cube().stake());
-        let hint = self.node.perform(&id, Job::Hint { state: Arc::new(m), player }).await?.page()?;
-        let equity = equity(hint.get()).ok_or(JobError::Failed)?;
+        let worth = self.node.perform(&id, Job::Worth { state: Arc::new(m), player }).await?.worth()?;
+        let equity = f64::from(worth.ok_or(JobError::Failed)?);
         let sign = if player == Player::First { 1000.0 } else { -1000.0 };
         let worth = Some((equity * stake * sign).round() as i32);
-        let (seq, at) = (open.played().len(), self.now());
-        let verdict = Stored { by: None, kind: ProposalKind::SettleNow, seq, at, refused: false, worth };
+        let (open, now) = (self.open(&id).await?, self.now());
+        if open.played().len() != seq {
+            return Err(Failure::stale(&self.view_of(&open, seq).await?));
+        }
+        let asked = self.node.store().proposal(&id).await?;
+        // Another request has computed the same value.
+        if asked.is_some_and(|asked| asked.stands(seq, now) && asked.worth.is_some()) {
+            return Ok(());
+        }
+        let stands = |asked: Stored| asked.stands(seq, now) && asked.kind == ProposalKind::Settle;
+        if open.pause().since.is_some() || !asked.is_some_and(stands) {
+            return Err(no_longer_proposed());
+        }
+        let verdict = Stored { by: None, kind: ProposalKind::SettleNow, seq, at: now, refused: false, worth };
         self.node.store().write_proposal(&id, verdict).await?;
         self.node.bus().report(Pulse::There(id));
         Ok(())
@@ -317,17 +330,8 @@ impl Games {
     }
 }
 
-/// Returns the value of a position before a roll to its player, from a hint as JSON: in points at the present cube.
-fn equity(hint: &str) -> Option<f64> {
-    let hint: Value = serde_json::from_str(hint).ok()?;
-    let figure = |name: &str| hint[name].as_f64();
-    match (hint["kind"].as_str()?, hint["action"].as_str()) {
-        ("cube", Some("double-take")) => figure("double_take"),
-        ("cube", Some("double-drop")) => figure("double_drop"),
-        ("cube", _) => figure("no_double"),
-        ("resign", _) => figure("level").map(|level| -level),
-        _ => figure("equity"),
-    }
+fn no_longer_proposed() -> Failure {
+    Failure::NotFound("this is proposed no more".to_owned())
 }
 
 impl Store {

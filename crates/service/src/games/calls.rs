@@ -130,12 +130,14 @@ async fn create(
 
 async fn one(
     State(games): State<Games>,
-    Seen(id): Seen,
+    Segment(id): Segment,
+    principal: Principal,
     Params(ViewQuery { since, at }): Params<ViewQuery>,
 ) -> Result<Response, Failure> {
-    match at {
-        Some(at) => games.view_at(&id, at, since).await.map(|view| Json(view).into_response()),
-        None => games.view(&id, since).await.map(Shown::into_response),
+    match (at, games.rights(&principal, &id).await?.late) {
+        (Some(at), late) => games.view_at(&id, at, since, late).await.map(|view| Json(view).into_response()),
+        (None, Some(late)) => games.view_late(&id, late, since.unwrap_or(0)).await.map(Shown::into_response),
+        (None, None) => games.view(&id, since).await.map(Shown::into_response),
     }
 }
 
@@ -172,8 +174,9 @@ async fn give_dice(
     games.give_dice(id, sender, given).await.map(Json)
 }
 
-async fn clock(State(games): State<Games>, Seen(id): Seen) -> Answer<MatchClock> {
-    games.clock(&id).await.map(Json)
+async fn clock(State(games): State<Games>, Segment(id): Segment, principal: Principal) -> Answer<MatchClock> {
+    let late = games.rights(&principal, &id).await?.late;
+    games.clock(&id, late).await.map(Json)
 }
 
 async fn dice_counts(State(games): State<Games>) -> Answer<DiceCounts> {

@@ -9,11 +9,12 @@ use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tavola_play::Moment;
 #[cfg(not(feature = "native"))]
 use tavola_play::Prepared;
+use tavola_play::{LiveMatch, Moment};
 
 use super::Games;
+use super::holders::Late;
 use super::room::Held;
 use super::store::Beat;
 #[cfg(feature = "native")]
@@ -57,7 +58,7 @@ impl Times {
         Times { base: AtomicI64::new(tasks.now() - uptime(tasks)), ..Times::default() }
     }
 
-    fn now(&self, tasks: &Tasks) -> i64 {
+    pub(super) fn now(&self, tasks: &Tasks) -> i64 {
         self.base.load(Relaxed) + uptime(tasks)
     }
 
@@ -98,8 +99,8 @@ impl Times {
 }
 
 /// Returns the person whose days for a turn run.
-fn on_days(open: &Held) -> Option<&str> {
-    let clock = open.played().clock().filter(|clock| clock.control().is_of_days())?;
+fn on_days<'a>(open: &'a Held, live: &LiveMatch) -> Option<&'a str> {
+    let clock = live.clock().filter(|clock| clock.control().is_of_days())?;
     open.holders().people[clock.running()?.index()].as_deref()
 }
 
@@ -116,13 +117,13 @@ impl Games {
         if live.clock().is_none() {
             return arrival.wall.into();
         }
-        let nobodys = live.last().map_or(0, |last| self.nobodys(open, last, arrival.clocks));
+        let nobodys = live.last().map_or(0, |last| self.nobodys(open, live, last, arrival.clocks));
         Moment { at: arrival.clocks, nobodys, lag: 0 }
     }
 
     /// Returns the milliseconds between the last action and now that count for nobody.
-    fn nobodys(&self, open: &Held, last: i64, now: i64) -> i64 {
-        self.times.nobodys(on_days(open), last, now) + open.pause().after(open.played().len())
+    fn nobodys(&self, open: &Held, live: &LiveMatch, last: i64, now: i64) -> i64 {
+        self.times.nobodys(on_days(open, live), last, now) + open.pause().after(live.len())
     }
 
     /// Returns the present time for matches with clocks.
@@ -139,28 +140,37 @@ impl Games {
             return (Pause { since: Some(now), seq, length: before.after(seq) }, None);
         };
         // An outage during the pause is counted already.
-        let length = before.after(seq) + (now - since - self.times.nobodys(on_days(open), since, now)).max(0);
+        let length =
+            before.after(seq) + (now - since - self.times.nobodys(on_days(open, live), since, now)).max(0);
         let pause = Pause { since: None, seq, length };
         let deadline = live
             .deadline()
             .zip(live.last())
-            .map(|(deadline, last)| deadline + self.times.nobodys(on_days(open), last, now) + length);
+            .map(|(deadline, last)| deadline + self.times.nobodys(on_days(open, live), last, now) + length);
         (pause, deadline)
     }
 
-    /// Returns the present clocks of a match, and the time by which they are measured.
-    pub(super) async fn clock(&self, id: &str) -> Result<MatchClock, Failure> {
-        let open = self.open(id).await?;
-        let now = self.now();
-        let stopped = open.pause().since;
+    /// Returns the clocks of a match, and the time by which they are measured: the present, or the past that a watcher sees.
+    pub(super) async fn clock(&self, id: &str, late: Option<Late>) -> Result<MatchClock, Failure> {
+        let Some(Late { at, .. }) = late else {
+            let open = self.open(id).await?;
+            return Ok(self.clock_at(&open, open.played(), self.now()));
+        };
+        let (played, ..) = self.logged(id, late).await?;
+        Ok(self.clock_at(&self.open(id).await?, &played, at))
+    }
+
+    /// Returns the clocks of an open match at a time at which it stood as `live` does.
+    fn clock_at(&self, open: &Held, live: &LiveMatch, now: i64) -> MatchClock {
+        let stopped = open.pause().since.filter(|since| *since <= now);
         let until = stopped.unwrap_or(now);
-        let shift = open.played().last().map_or(0, |last| self.nobodys(&open, last, until));
-        let clock = ClockView::of(open.played());
+        let shift = live.last().map_or(0, |last| self.nobodys(open, live, last, until));
+        let clock = ClockView::of(live);
         let clock = clock.map(|clock| ClockView { since: clock.since.map(|since| since + shift), ..clock });
-        let away = on_days(&open).and_then(|person| self.times.away_until(person, now));
+        let away = on_days(open, live).and_then(|person| self.times.away_until(person, now));
         let stands = stopped.is_some() || away.is_some();
         let clock = clock.map(|clock| if stands { clock.stopped(until) } else { clock });
-        Ok(MatchClock { now, seq: open.played().len(), clock, away })
+        MatchClock { now, seq: live.len(), clock, away }
     }
 
     /// Records that a node is present, before it takes requests.
@@ -253,7 +263,7 @@ impl Games {
             let left = deadline - last - passed;
             // During a vacation no time runs, however little is left.
             let away =
-                on_days(&open).is_some_and(|person| self.times.away_until(person, moment.at).is_some());
+                on_days(&open, live).is_some_and(|person| self.times.away_until(person, moment.at).is_some());
             let until = moment.at + if away { left.max(LATER) } else { left };
             self.node.store().move_deadline(id, until, Some(live.len())).await?;
         }

@@ -21,12 +21,16 @@ impl Games {
     /// Returns the sealing of the dice of a match, also of a removed one.
     pub(crate) async fn dice(&self, id: &str, principal: &Principal) -> Result<MatchDice, Failure> {
         let dice = self.node.store().find_dice(id).await?;
+        let mut late = None;
         if self.node.store().find_match(id).await?.is_some() {
-            self.rights(principal, id).await?;
+            late = self.rights(principal, id).await?.late;
         } else if dice.is_none() {
             return Err(super::not_found(id));
         }
-        Ok(MatchDice { dice: dice.as_ref().map(DiceState::of) })
+        let state = dice.as_ref().map(DiceState::of);
+        Ok(MatchDice {
+            dice: state.map(|state| late.map_or(state.clone(), |late| state.shown(late.shown > 0))),
+        })
     }
 
     /// Stores promises or secrets for the sender's seats. Late ones have no effect: the answer shows the valid ones.

@@ -47,7 +47,7 @@ fn played(bytes: &[u8], name: &str) -> Result<(PlayedMatch, ReadMatch), Failure>
         FileFormat::Other(_) => MatchRecord::of_file(&read.file).map_err(Failure::bad)?,
     };
     // The match continues without clocks and unrated.
-    let setup = checked(MatchSetup { clock: None, rated: false, ..record.setup })?;
+    let setup = checked(MatchSetup { clock: None, rated: false, delay: 0, ..record.setup })?;
     let actions = record.log.into_iter().map(|entry| (entry.by, entry.action));
     let played = PlayedMatch::replayed(setup, actions).map_err(Failure::bad)?;
     Ok((played, read))
@@ -62,7 +62,9 @@ pub(crate) async fn write(
 ) -> Result<Response, Failure> {
     let format: FileFormat = format.parse().map_err(Failure::bad)?;
     if !games.rights(&principal, &id).await?.whole {
-        return Err(Failure::Forbidden("only those who play it get a running match as a file".to_owned()));
+        return Err(Failure::Forbidden(
+            "only those who play it get a match as a file before all of it is shown".to_owned(),
+        ));
     }
     let record = games.whole(&id).await?;
     let text = games.node().tasks().compute(move || text(&record, format)).await?.map_err(Failure::bad)?;

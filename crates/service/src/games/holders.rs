@@ -7,7 +7,7 @@ use axum::http::request::Parts;
 use tavola_play::Sender;
 use tavola_rules::Player;
 
-use super::{Games, not_found};
+use super::Games;
 use crate::extract::Segment;
 use crate::failure::Failure;
 use crate::principal::{Person, Principal};
@@ -93,14 +93,23 @@ impl Holders {
     pub(super) fn rights(&self, id: &str, principal: &Principal, over: bool) -> Option<Rights> {
         let sender = self.sender(id, principal);
         if !principal.is_of_a_service() {
-            return Some(Rights { sender, helped: true, whole: true });
+            return Some(Rights { sender, helped: true, whole: true, late: None });
         }
         let seated = Player::BOTH.into_iter().any(|player| sender.holds(player));
         if !seated && self.visibility == Visibility::Private {
             return None;
         }
-        Some(Rights { sender, helped: over || seated && !self.are_two(), whole: over || seated })
+        Some(Rights { sender, helped: over || seated && !self.are_two(), whole: over || seated, late: None })
     }
+}
+
+/// The part of a match that a watcher with a delay sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Late {
+    /// Number of shown actions.
+    pub(crate) shown: usize,
+    /// The shown time, in milliseconds since 1970.
+    pub(crate) at: i64,
 }
 
 /// Rights of a caller in a match that they may see.
@@ -112,6 +121,15 @@ pub(crate) struct Rights {
     pub(crate) helped: bool,
     /// Whether they may get it as a file.
     pub(crate) whole: bool,
+    /// The part that is shown, if they see the match late.
+    pub(crate) late: Option<Late>,
+}
+
+impl Rights {
+    /// Refuses those who do not see the present match.
+    fn at_present(self) -> Result<Rights, Failure> {
+        if self.late.is_none() { Ok(self) } else { Err(Failure::Late) }
+    }
 }
 
 impl Games {
@@ -125,11 +143,11 @@ impl Games {
                 sender: Holders::default().sender(id, principal),
                 helped: true,
                 whole: true,
+                late: None,
             });
         }
         let open = self.open(id).await?;
-        let over = open.played().now().is_over();
-        open.holders().rights(id, principal, over).ok_or_else(|| not_found(id))
+        self.rights_in(&open, principal).await
     }
 
     /// Refuses an engine's help to the players of a running match between people, and to its spectators.
@@ -138,7 +156,7 @@ impl Games {
     }
 }
 
-/// The match id in the path, after a check that the caller may see the match.
+/// The match id in the path, after a check that the caller may see the present match.
 pub(crate) struct Seen(pub String);
 
 /// The match id in the path, after a check that the engine may help the caller in the match.
@@ -150,7 +168,7 @@ impl<S: AsRef<Games> + Send + Sync> FromRequestParts<S> for Seen {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Seen, Failure> {
         let Segment(id) = Segment::from_request_parts(parts, state).await?;
         let principal = Principal::from_request_parts(parts, state).await?;
-        state.as_ref().rights(&principal, &id).await?;
+        state.as_ref().rights(&principal, &id).await?.at_present()?;
         Ok(Seen(id))
     }
 }

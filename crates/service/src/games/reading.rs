@@ -7,10 +7,11 @@ use tavola_play::{MatchRecord, MatchSetup, PlayedMatch};
 use tavola_rules::game::Phase;
 use tavola_rules::{Player, reason};
 
+use super::holders::Late;
 use super::room::{self, Held};
 use super::shown::Shown;
 use super::store::StoredMatch;
-use super::wire::{Card, MatchCard, MatchList, View, Why, WhyQuery, YourTurn};
+use super::wire::{Card, ClockView, MatchCard, MatchList, View, Why, WhyQuery, YourTurn};
 use super::{Games, not_found, view};
 use crate::failure::Failure;
 use crate::failure::wire::Unreadable;
@@ -18,6 +19,7 @@ use crate::job::Job;
 use crate::parts::{self, ListQuery, MOST_LISTED};
 use crate::positions::{FullPosition, hint};
 use crate::principal::Principal;
+use crate::store;
 
 /// Maximum number of matches in the list of a person's turns.
 const MOST_TURNS: usize = 50;
@@ -39,14 +41,23 @@ impl Games {
 
     /// Returns the present state of a match with its log.
     pub(crate) async fn played(&self, id: &str) -> Result<PlayedMatch, Failure> {
-        self.logged(id).await.map(|(played, ..)| played)
+        self.logged(id, None).await.map(|(played, ..)| played)
     }
 
-    /// Returns a match with its log, and the times of its start and of its last change.
-    async fn logged(&self, id: &str) -> Result<(PlayedMatch, String, String), Failure> {
+    /// Returns a match with its log, and the times of its start and of its last change, within what a watcher with a delay sees.
+    pub(super) async fn logged(
+        &self,
+        id: &str,
+        late: Option<Late>,
+    ) -> Result<(PlayedMatch, String, String), Failure> {
         let gone = || not_found(id);
         let stored = self.node.store().find_match(id).await?.ok_or_else(gone)?;
-        let written = self.node.store().written(id, 0).await?.ok_or_else(gone)?;
+        let mut written = self.node.store().written(id, 0).await?.ok_or_else(gone)?;
+        if let Some(Late { shown, .. }) = late {
+            written.actions.truncate(shown);
+            let last = written.actions.last().and_then(|action| action.time);
+            written.updated = last.map_or_else(|| stored.created.clone(), |time| store::written(time.at));
+        }
         let (created, updated) = (stored.created.clone(), written.updated.clone());
         // A long match takes a while to replay.
         let played = self.node.tasks().compute(move || room::replayed(&stored, written)).await??;
@@ -115,15 +126,42 @@ impl Games {
         if let Some(view) = open.view(since) {
             return Ok(view);
         }
-        let (played, ..) = self.logged(open.id()).await?;
+        let (played, ..) = self.logged(open.id(), None).await?;
         // The match may have changed elsewhere meanwhile.
         let events = played.events().get(since..open.played().len()).unwrap_or_default();
         Ok(open.view_with(events))
     }
 
-    /// Returns a match after its first `at` actions, with the events after `since`, or only the last event.
-    pub(crate) async fn view_at(&self, id: &str, at: usize, since: Option<usize>) -> Result<View, Failure> {
-        let (played, created, updated) = self.logged(id).await?;
+    /// Returns the view for a watcher with a delay, with the events after `since`. It equals the players' view at that time.
+    pub(crate) async fn view_late(&self, id: &str, late: Late, since: usize) -> Result<Shown, Failure> {
+        // Those who watch are many, and see the same.
+        if let Some(shown) = self.rooms.hold(id).await.shown_late(late.shown, since) {
+            return Ok(shown.clone());
+        }
+        let (played, created, updated) = self.logged(id, Some(late)).await?;
+        let about = view::About {
+            id,
+            setup: played.setup(),
+            created: &created,
+            updated: &updated,
+            clock: ClockView::of(&played),
+        };
+        let events = played.events().get(since..).unwrap_or_default();
+        let shown = Shown::of(&view::view(&about, played.now(), played.len(), true, events), since)?;
+        self.rooms.hold(id).await.show_late(late.shown, shown.clone());
+        Ok(shown)
+    }
+
+    /// Returns a match after its first `at` actions, with the events after `since`, or only the last event, within what a watcher with a
+    /// delay sees.
+    pub(crate) async fn view_at(
+        &self,
+        id: &str,
+        at: usize,
+        since: Option<usize>,
+        late: Option<Late>,
+    ) -> Result<View, Failure> {
+        let (played, created, updated) = self.logged(id, late).await?;
         let id = id.to_owned();
         let past = move || {
             let past = played
@@ -171,9 +209,14 @@ impl Games {
         })
     }
 
-    /// Returns the position of a match after its first `at` actions.
-    pub(crate) async fn placed(&self, id: &str, at: usize) -> Result<FullPosition, Failure> {
-        let played = self.played(id).await?;
+    /// Returns the position of a match after its first `at` actions, within what a watcher with a delay sees.
+    pub(crate) async fn placed(
+        &self,
+        id: &str,
+        at: usize,
+        late: Option<Late>,
+    ) -> Result<FullPosition, Failure> {
+        let (played, ..) = self.logged(id, late).await?;
         let past = move || played.at(at).map(|m| FullPosition::of_match(&m));
         let past = self.node.tasks().compute(past).await?;
         let past = past.ok_or_else(|| Failure::bad(format!("the match has no action {at}")))?;

@@ -39,6 +39,8 @@ pub(super) struct Loaded {
     updated: String,
     /// The last answer with the present state.
     shown: Option<Shown>,
+    /// The answer that was given last to those who see the match late, with the number of actions that they saw.
+    late: Option<(usize, Shown)>,
     /// Length of the setup's text in bytes.
     setup: usize,
     /// Adjourned time. It changes together with the edition.
@@ -75,7 +77,8 @@ impl Loaded {
 
     /// Returns the approximate size in bytes.
     fn bytes(&self) -> usize {
-        let shown = self.shown.as_ref().map_or(0, Shown::bytes);
+        let late = self.late.as_ref().map(|(_, shown)| shown);
+        let shown = self.shown.iter().chain(late).map(Shown::bytes).sum::<usize>();
         BASE + 3 * self.setup + self.recent.capacity() * size_of::<Event>() + shown
     }
 
@@ -331,6 +334,19 @@ impl Held {
         self.loaded().shown = Some(shown);
     }
 
+    /// The answer that was given last to those who see so many actions, if it has the events after `since`.
+    pub(super) fn shown_late(&self, seq: usize, since: usize) -> Option<&Shown> {
+        let (of, shown) = self.room.as_ref()?.late.as_ref()?;
+        (*of == seq && shown.after() == since).then_some(shown)
+    }
+
+    /// Keeps an answer for those who see so many actions.
+    pub(super) fn show_late(&mut self, seq: usize, shown: Shown) {
+        if let Some(loaded) = &mut *self.room {
+            loaded.late = Some((seq, shown));
+        }
+    }
+
     /// Drops the actions that were read with the match, after they have been shown. Returns whether there were any.
     pub(super) fn trim(&mut self) -> bool {
         let loaded = self.loaded();
@@ -381,6 +397,7 @@ pub(super) fn loaded(
         created: stored.created,
         updated,
         shown: None,
+        late: None,
         setup: stored.setup.len(),
         pause,
         dice,

@@ -187,6 +187,18 @@ impl Store {
             .collect()
     }
 
+    /// Counts the matches in which the days of a person's turn run.
+    pub(crate) async fn count_turns(&self, person: &str) -> Result<i64, StoreError> {
+        let row = query(
+            "SELECT COUNT(*) FROM clocks c JOIN seats s ON s.match_id = c.match_id AND s.player = c.player
+             WHERE s.person = $1 AND c.deadline IS NOT NULL",
+        )
+        .bind(person)
+        .fetch_optional(&mut self.connection().await?)
+        .await?;
+        row.map_or(Ok(0), |row| row.get(0))
+    }
+
     /// Returns the matches in which the days of a person's turn run, with the deadline of each, the nearest first.
     pub(crate) async fn turns_of(
         &self,

@@ -4,15 +4,15 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{delete, get, post};
+use axum::routing::{delete, get, post, put};
 use axum::{Json, Router};
 
 use super::token::Token;
 use super::webauthn::Site;
 use super::wire::{
     AccessTokens, Devices, Me, NewAccessToken, NewPasskey, NewPassword, NewPerson, Other, Others, Passkey,
-    PasskeyChallenge, PasskeyOffer, PasskeySignIn, Passkeys, Proof, Recovery, RecoveryCodes, ShownToken,
-    SignIn,
+    PasskeyChallenge, PasskeyName, PasskeyOffer, PasskeySignIn, Passkeys, Proof, Recovery, RecoveryCodes,
+    ShownToken, SignIn,
 };
 use super::{People, cookie, device};
 use crate::extract::{Body, Segment};
@@ -31,7 +31,7 @@ pub(crate) fn routes(people: People) -> Router {
         .route("/me/tokens/{id}", delete(end_token))
         .route("/me/passkeys", get(passkeys).post(add_passkey))
         .route("/me/passkeys/challenge", post(offer_passkey))
-        .route("/me/passkeys/{id}", delete(remove_passkey))
+        .route("/me/passkeys/{id}", put(rename_passkey).delete(remove_passkey))
         .route("/me/others", get(others).post(keep_away))
         .route("/me/program", post(become_program))
         .route("/me/export", get(export))
@@ -202,6 +202,16 @@ async fn add_passkey(
 ) -> Result<(StatusCode, Json<Passkey>), Failure> {
     let added = people.add_passkey(person(&principal)?, &Site::of(&headers)?, &new).await?;
     Ok((StatusCode::CREATED, Json(added)))
+}
+
+async fn rename_passkey(
+    State(people): State<People>,
+    Segment(id): Segment,
+    principal: Principal,
+    Body(PasskeyName { name }): Body<PasskeyName>,
+) -> Result<StatusCode, Failure> {
+    people.rename_passkey(person(&principal)?, &id, &name).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 async fn remove_passkey(

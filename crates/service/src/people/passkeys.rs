@@ -7,7 +7,7 @@ use super::wire::{Me, NewPasskey, Passkey, PasskeyChallenge, PasskeyOffer, Passk
 use super::{NewSession, People};
 use crate::failure::Failure;
 use crate::principal::Person;
-use crate::store::{Row, Store, StoreError, query};
+use crate::store::{Connection, Row, Store, StoreError, hold_person, query};
 
 /// Maximum number of passkeys of a person.
 const MOST: usize = 20;
@@ -50,22 +50,16 @@ impl People {
             return Err(Failure::Forbidden("passkeys are for accounts: choose a password first".to_owned()));
         }
         self.confirm(person, password).await?;
-        let known = self.room_for_one(person).await?;
+        let known = self.node.store().passkeys(&person.id).await?;
+        if known.len() >= MOST {
+            return Err(too_many());
+        }
         Ok(PasskeyOffer {
             challenge: self.challenge(Some(&person.id)).await?,
             user: webauthn::text(person.id.as_bytes()),
             name: person.name.to_string(),
             known: known.into_iter().map(|passkey| passkey.id).collect(),
         })
-    }
-
-    /// Returns the passkeys of a person, and fails if they have the maximum number.
-    async fn room_for_one(&self, person: &Person) -> Result<Vec<Passkey>, Failure> {
-        let known = self.node.store().passkeys(&person.id).await?;
-        if known.len() >= MOST {
-            return Err(Failure::TooMany(format!("you have {MOST} passkeys already; remove one first")));
-        }
-        Ok(known)
     }
 
     /// Adds a passkey that an authenticator has created.
@@ -75,21 +69,27 @@ impl People {
         site: &Site,
         new: &NewPasskey,
     ) -> Result<Passkey, Failure> {
-        let name = new.name.trim();
-        if name.is_empty() || name.chars().count() > LONGEST || name.chars().any(char::is_control) {
-            return Err(Failure::bad(format!("expected a name of 1 to {LONGEST} characters")));
-        }
+        let name = name_of(&new.name)?;
         let client_data = webauthn::bytes(&new.client_data)?;
         let challenge = webauthn::challenge(&client_data, Ceremony::Create, site)?;
         self.take_challenge(&challenge, Some(&person.id)).await?;
         let made = webauthn::made(&webauthn::bytes(&new.authenticator_data)?, site)?;
-        self.room_for_one(person).await?;
         let now = self.node.tasks().now();
-        let passkey =
-            Passkey { id: webauthn::text(&made.id), name: name.to_owned(), created: now, seen: now };
-        let added = self.node.store().add_passkey(&person.id, &passkey, &made).await?;
-        // Another person has a passkey of this id; authenticators do not create an id twice.
-        if added { Ok(passkey) } else { Err(Failure::WrongPasskey) }
+        let passkey = Passkey { id: webauthn::text(&made.id), name, created: now, seen: now };
+        let (store, id, new) = (self.node.store().clone(), person.id.clone(), passkey.clone());
+        let add = async move { store.add_passkey(&id, &new, &made).await };
+        match self.node.tasks().finish(add).await?? {
+            Added::Yes => Ok(passkey),
+            Added::Full => Err(too_many()),
+            // Another person has a passkey of this id; authenticators do not create an id twice.
+            Added::Known => Err(Failure::WrongPasskey),
+        }
+    }
+
+    /// Renames a passkey.
+    pub(super) async fn rename_passkey(&self, person: &Person, id: &str, name: &str) -> Result<(), Failure> {
+        let renamed = self.node.store().rename_passkey(&person.id, id, &name_of(name)?).await?;
+        if renamed { Ok(()) } else { Err(no_passkey()) }
     }
 
     pub(super) async fn passkeys(&self, person: &Person) -> Result<Passkeys, Failure> {
@@ -99,7 +99,7 @@ impl People {
     /// Removes a passkey. Browsers that have signed in with it stay signed in.
     pub(super) async fn remove_passkey(&self, person: &Person, id: &str) -> Result<(), Failure> {
         let removed = self.node.store().remove_passkey(&person.id, id).await?;
-        if removed { Ok(()) } else { Err(Failure::NotFound("no passkey of this id".to_owned())) }
+        if removed { Ok(()) } else { Err(no_passkey()) }
     }
 
     /// Returns a challenge for a sign-in.
@@ -139,6 +139,63 @@ impl People {
     }
 }
 
+/// The result of adding a passkey.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Added {
+    Yes,
+    /// Its id is in use.
+    Known,
+    /// The person has the maximum number.
+    Full,
+}
+
+/// Checks the name of a passkey, and trims it.
+fn name_of(name: &str) -> Result<String, Failure> {
+    let name = name.trim();
+    if name.is_empty() || name.chars().count() > LONGEST || name.chars().any(char::is_control) {
+        return Err(Failure::bad(format!("expected a name of 1 to {LONGEST} characters")));
+    }
+    Ok(name.to_owned())
+}
+
+fn too_many() -> Failure {
+    Failure::TooMany(format!("you have {MOST} passkeys already; remove one first"))
+}
+
+fn no_passkey() -> Failure {
+    Failure::NotFound("no passkey of this id".to_owned())
+}
+
+/// Adds a passkey. Requests of one person wait for each other, so they exceed no limit together.
+async fn add_passkey(
+    on: &mut Connection,
+    person: &str,
+    passkey: &Passkey,
+    made: &webauthn::Made,
+) -> Result<Added, StoreError> {
+    hold_person(on, person).await?;
+    let count =
+        query("SELECT COUNT(*) FROM passkeys WHERE person = $1").bind(person).fetch_optional(on).await?;
+    let count = count.map_or(Ok(0), |row| row.get::<i64>(0))?;
+    if count >= MOST as i64 {
+        return Ok(Added::Full);
+    }
+    let added = query(
+        "INSERT INTO passkeys (id, person, name, public_key, signed, created, seen)
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
+    )
+    .bind(passkey.id.as_str())
+    .bind(person)
+    .bind(passkey.name.as_str())
+    .bind(webauthn::text(&made.key).as_str())
+    .bind(i64::from(made.count))
+    .bind(passkey.created)
+    .bind(passkey.seen)
+    .execute(on)
+    .await?;
+    Ok(if added == 1 { Added::Yes } else { Added::Known })
+}
+
 impl Store {
     /// Adds a challenge, and removes expired ones.
     async fn add_passkey_challenge(&self, hash: &str, person: Option<&str>) -> Result<(), StoreError> {
@@ -168,27 +225,24 @@ impl Store {
         Ok(taken.bind(hash).bind(person).execute(&mut connection).await? == 1)
     }
 
-    /// Adds a passkey of a person. `false`: this id is in use.
+    /// Adds a passkey of a person, unless they have the maximum number. The caller must not be dropped before this returns.
     async fn add_passkey(
         &self,
         person: &str,
         passkey: &Passkey,
         made: &webauthn::Made,
-    ) -> Result<bool, StoreError> {
-        let added = query(
-            "INSERT INTO passkeys (id, person, name, public_key, signed, created, seen)
-             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
-        )
-        .bind(passkey.id.as_str())
-        .bind(person)
-        .bind(passkey.name.as_str())
-        .bind(webauthn::text(&made.key).as_str())
-        .bind(i64::from(made.count))
-        .bind(passkey.created)
-        .bind(passkey.seen)
-        .execute(&mut self.connection().await?)
-        .await?;
-        Ok(added == 1)
+    ) -> Result<Added, StoreError> {
+        let mut connection = self.begin().await?;
+        let added = add_passkey(&mut connection, person, passkey, made).await;
+        connection.end(added.is_ok()).await?;
+        added
+    }
+
+    /// Renames a passkey. `false`: the person has none of this id.
+    async fn rename_passkey(&self, person: &str, id: &str, name: &str) -> Result<bool, StoreError> {
+        let rename = query("UPDATE passkeys SET name = $1 WHERE person = $2 AND id = $3");
+        let renamed = rename.bind(name).bind(person).bind(id).execute(&mut self.connection().await?).await?;
+        Ok(renamed > 0)
     }
 
     /// Returns the passkeys of a person, the latest first.
@@ -212,7 +266,10 @@ impl Store {
         .fetch_optional(&mut self.connection().await?)
         .await?;
         let Some(row) = row else { return Ok(None) };
-        let key = webauthn::bytes(row.get::<&str>(2)?).unwrap_or_default();
+        let key = webauthn::bytes(row.get::<&str>(2)?).map_err(|_| StoreError::Unreadable {
+            what: format!("passkey {id}"),
+            reason: "its public key is not in base64url".to_owned(),
+        })?;
         Ok(Some(Stored { person: row.get(0)?, name: row.get(1)?, key }))
     }
 

@@ -23,6 +23,9 @@ pub(crate) struct Me {
     pub codes: Option<i64>,
     /// Whether the caller is a program and not a person who plays.
     pub program: bool,
+    /// Number of matches with days for a turn in which it is the caller's turn.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub turns: i64,
 }
 
 /// A sign-in by name and password.
@@ -87,6 +90,13 @@ pub(crate) struct NewPasskey {
     pub name: String,
     pub client_data: String,
     pub authenticator_data: String,
+}
+
+/// The new name of a passkey.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PasskeyName {
+    pub name: String,
 }
 
 /// A passkey of a person.

@@ -35,6 +35,21 @@ pub(crate) fn hint(engine: &Engine, m: &Match, player: Player) -> Result<Option<
     Ok(advice.map(|advice| Hint { player, ply: PLIES, kind: kind(m, player, &advice.decision) }))
 }
 
+/// Returns the value of a game before a roll to its player, in points at the present cube; `None` if there is no decision before a roll.
+pub(crate) fn worth(engine: &Engine, m: &Match, player: Player) -> Result<Option<f32>, EngineError> {
+    let advice = engine.advise(m, player, PLIES)?;
+    Ok(advice.and_then(|advice| match advice.decision {
+        Advised::Cube(cube) => Some(match cube.action {
+            engine::CubeAction::DoubleTake => cube.double_take,
+            engine::CubeAction::DoubleDrop => cube.double_drop,
+            engine::CubeAction::NoDouble | engine::CubeAction::TooGood => cube.no_double,
+        }),
+        Advised::Roll(found) => found.map(|found| found.cubeful),
+        Advised::Resign { level, .. } => Some(-f32::from(level)),
+        _ => None,
+    }))
+}
+
 fn kind(m: &Match, player: Player, decision: &Advised) -> HintKind {
     match decision {
         Advised::Play(plays) => {

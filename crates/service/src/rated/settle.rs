@@ -91,7 +91,7 @@ pub(crate) async fn settle(on: &mut Connection, ends: &[(&str, RatedEnd)]) -> Re
     }
     let people: BTreeSet<&str> = played.iter().flat_map(|(.., people)| people).map(String::as_str).collect();
     let (mut held, now) = hold(on, &people.into_iter().collect::<Vec<_>>()).await?;
-    for (id, RatedEnd { winner, length }, family, people) in &played {
+    for (id, RatedEnd { winner, length, delay }, family, people) in &played {
         let of = |player: Player| (people[player.index()].clone(), family.clone());
         let [Some(first), Some(second)] = Player::BOTH.map(|player| held.get(&of(player)).copied()) else {
             continue;
@@ -104,6 +104,9 @@ pub(crate) async fn settle(on: &mut Connection, ends: &[(&str, RatedEnd)]) -> Re
             let encounter = Encounter { opponent: other.after(other_rested), score, slope: slope(*length) };
             let after = own.played(rested, &[encounter]);
             let key = of(player);
+            if *delay > 0 {
+                hide(on, &key, now, now + i64::from(*delay) * 1000).await?;
+            }
             write(on, id, player, &key, (own, after, score), now).await?;
             held.insert(key, Stored { strength: after, updated: now });
         }
@@ -135,6 +138,30 @@ async fn hold(
         }
     }
     Ok((held, now))
+}
+
+/// Keeps the shown rating unchanged until a time. A rating that is kept already stays for longer.
+async fn hide(
+    on: &mut Connection,
+    (person, family): &(String, String),
+    now: i64,
+    until: i64,
+) -> Result<(), StoreError> {
+    let kept = ["rating", "deviation", "volatility", "matches", "updated"].map(|column| {
+        format!("shown_{column} = CASE WHEN hidden_until > $1 THEN shown_{column} ELSE {column} END")
+    });
+    query(format!(
+        "UPDATE ratings SET {}, hidden_until = CASE WHEN hidden_until > $2 THEN hidden_until ELSE $2 END
+         WHERE person = $3 AND family = $4",
+        kept.join(", ")
+    ))
+    .bind(now)
+    .bind(until)
+    .bind(person.as_str())
+    .bind(family.as_str())
+    .execute(on)
+    .await
+    .map(drop)
 }
 
 /// Writes the rating change of a match for one of its players.

@@ -29,6 +29,8 @@ pub(crate) struct Standings {
     /// Ratings by person and family.
     ratings: HashMap<(String, String), PlayerRating>,
     programs: Vec<String>,
+    /// By person and family: those with a match whose result is hidden by its delay.
+    hidden: Vec<(String, String)>,
 }
 
 impl Standings {
@@ -37,10 +39,26 @@ impl Standings {
         self.ratings.get(&(person.to_owned(), family?.to_owned())).copied()
     }
 
+    /// Returns whether a person has played a match whose result is hidden by its delay.
+    pub(crate) fn is_hidden(&self, person: &str, family: Option<&str>) -> bool {
+        self.hidden.iter().any(|(hidden, of)| hidden == person && Some(of.as_str()) == family)
+    }
+
     /// Returns whether a person is a program.
     pub(crate) fn is_program(&self, person: &str) -> bool {
         self.programs.iter().any(|program| program == person)
     }
+}
+
+/// Returns SQL for the ratings that everybody sees: a match with a delay changes them late.
+fn shown_ratings(clock: &str) -> String {
+    let columns = ["rating", "deviation", "volatility", "matches", "updated"].map(|column| {
+        format!("CASE WHEN hidden_until > {clock} THEN shown_{column} ELSE {column} END AS {column}")
+    });
+    format!(
+        "(SELECT person, family, {}, CAST(CASE WHEN hidden_until > {clock} THEN 1 ELSE 0 END AS BIGINT) AS hidden FROM ratings)",
+        columns.join(", ")
+    )
 }
 
 fn shown(rating: f64) -> i64 {
@@ -80,8 +98,9 @@ impl Store {
         let clock = connection.clock();
         for part in parts(&people, MOST_ROWS) {
             let mut select = query(format!(
-                "SELECT p.id, p.program, r.family, r.rating, r.deviation, r.volatility, r.updated, r.matches, {clock}
-                 FROM people p LEFT JOIN ratings r ON r.person = p.id WHERE p.id IN {} AND (p.program = 1 OR r.matches > 0)",
+                "SELECT p.id, p.program, r.family, r.rating, r.deviation, r.volatility, r.updated, r.matches, {clock}, r.hidden
+                 FROM people p LEFT JOIN {} r ON r.person = p.id WHERE p.id IN {} AND (p.program = 1 OR r.matches > 0)",
+                shown_ratings(clock),
                 places(1, part.len())
             ));
             for person in part {
@@ -99,6 +118,9 @@ impl Store {
                         provisional: is_provisional(present),
                         change: None,
                     };
+                    if row.get::<i64>(9)? != 0 {
+                        standings.hidden.push((person.clone(), family.clone()));
+                    }
                     standings.ratings.insert((person.clone(), family), rating);
                 }
                 if row.get::<i64>(1)? != 0 && !standings.is_program(&person) {
@@ -135,34 +157,42 @@ impl Store {
     ) -> Result<Vec<Ranked>, StoreError> {
         let mut connection = self.connection().await?;
         let clock = connection.clock();
-        // The deviation grows with the time since the last match.
-        let rows = query(format!(
-            "SELECT p.id, p.name, r.rating, r.matches FROM ratings r JOIN people p ON p.id = r.person
-             WHERE r.family = $1 AND p.program = $2 AND r.matches >= $3
-             AND r.deviation * r.deviation + r.volatility * r.volatility * ({clock} - r.updated) * $4 <= $5
-             ORDER BY r.rating DESC, p.name LIMIT $6"
-        ))
-        .bind(family)
-        .bind(i64::from(programs))
-        .bind(LEAST)
-        .bind(SCALE * SCALE / PERIOD)
-        .bind(PROVISIONAL * PROVISIONAL)
-        .bind(MOST_LISTED)
-        .fetch_all(&mut connection)
-        .await?;
-        let ids = rows.iter().map(|row| row.get::<&str>(0)).collect::<Result<Vec<_>, _>>()?;
-        let rates = error_rates(&mut connection, family, &ids).await?;
-        rows.iter()
-            .map(|row| {
-                Ok(Ranked {
-                    mine: row.get::<&str>(0)? == own,
-                    name: row.get(1)?,
-                    rating: shown(row.get(2)?),
-                    matches: row.get(3)?,
-                    error_rate: rates.get(row.get::<&str>(0)?).copied(),
-                })
-            })
-            .collect()
+        let mut best = Vec::new();
+        // An index has the order of the others; few people have a hidden result.
+        for (hidden, of) in [("NOT", ""), ("", "shown_")] {
+            // The deviation grows with the time since the last match.
+            let rows = query(format!(
+                "SELECT p.id, p.name, r.{of}rating, r.{of}matches FROM ratings r JOIN people p ON p.id = r.person
+                 WHERE r.family = $1 AND p.program = $2 AND r.{of}matches >= $3 AND {hidden} (COALESCE(r.hidden_until, 0) > {clock})
+                 AND r.{of}deviation * r.{of}deviation
+                     + r.{of}volatility * r.{of}volatility * ({clock} - r.{of}updated) * $4 <= $5
+                 ORDER BY r.{of}rating DESC, p.name LIMIT $6"
+            ))
+            .bind(family)
+            .bind(i64::from(programs))
+            .bind(LEAST)
+            .bind(SCALE * SCALE / PERIOD)
+            .bind(PROVISIONAL * PROVISIONAL)
+            .bind(MOST_LISTED)
+            .fetch_all(&mut connection)
+            .await?;
+            for row in &rows {
+                let rating = row.get::<f64>(2)?;
+                best.push((rating, row.get::<String>(0)?, row.get::<String>(1)?, row.get::<i64>(3)?));
+            }
+        }
+        best.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.2.cmp(&b.2)));
+        best.truncate(MOST_LISTED as usize);
+        let ids: Vec<&str> = best.iter().map(|(_, id, ..)| id.as_str()).collect();
+        let rates = error_rates(&mut connection, family, &ids, false).await?;
+        let ranked = best.into_iter().map(|(rating, id, name, matches)| Ranked {
+            mine: id == own,
+            error_rate: rates.get(&id).copied(),
+            rating: shown(rating),
+            name,
+            matches,
+        });
+        Ok(ranked.collect())
     }
 
     /// Returns the ratings of a person with their latest matches, in the order of the families.
@@ -198,7 +228,10 @@ impl Store {
                 deviation: shown(present.deviation),
                 provisional: is_provisional(present),
                 matches: row.get(5)?,
-                error_rate: error_rates(&mut connection, &family, &[person]).await?.get(person).copied(),
+                error_rate: error_rates(&mut connection, &family, &[person], true)
+                    .await?
+                    .get(person)
+                    .copied(),
                 history: history.iter().map(rated_match).collect::<Result<_, _>>()?,
                 family,
             });
@@ -262,18 +295,26 @@ impl Store {
 }
 
 /// Returns the error rates of some people in a family, if there are enough decisions. Only matches with the judging of the last one count.
+/// `own`: also those that are not shown to others yet.
 async fn error_rates(
     on: &mut Connection,
     family: &str,
     people: &[&str],
+    own: bool,
 ) -> Result<HashMap<String, ErrorRate>, StoreError> {
+    let clock = on.clock();
+    let hidden = format!(
+        "SELECT 1 FROM ratings h WHERE h.person = rated.person AND h.family = rated.family
+             AND h.hidden_until > {clock} AND rated.ended > h.shown_updated"
+    );
+    let shown = if own { String::new() } else { format!("AND NOT EXISTS ({hidden})") };
     let mut rates = HashMap::new();
     for part in parts(people, MOST_ROWS) {
         let (family_at, most_at) = (part.len() + 1, part.len() + 2);
         let mut select = query(format!(
             "SELECT person, SUM(lost), CAST(SUM(decisions) AS BIGINT), COUNT(*) FROM (
                  SELECT person, lost, decisions, ROW_NUMBER() OVER (PARTITION BY person ORDER BY ended DESC, match_id) AS place
-                 FROM rated WHERE person IN {} AND family = ${family_at} AND decisions > 0
+                 FROM rated WHERE person IN {} AND family = ${family_at} AND decisions > 0 {shown}
                  AND judging = (SELECT judging FROM rated WHERE judging IS NOT NULL ORDER BY analysed DESC, ended DESC LIMIT 1)
              ) AS latest WHERE place <= ${most_at} GROUP BY person",
             places(1, part.len())

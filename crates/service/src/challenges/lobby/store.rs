@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::super::store::{FIELDS, StoredChallenge, add_challenge, leave_lobby, stored};
 use crate::people::others::apart;
-use crate::store::{Connection, MOST_ROWS, Store, StoreError, parts, places, query, written};
+use crate::store::{Connection, MOST_ROWS, Row, Store, StoreError, parts, places, query, written};
 
 /// A challenge of the lobby.
 #[derive(Clone, Debug)]
@@ -16,6 +16,19 @@ pub(super) struct Listed {
     pub name: String,
     /// Setup of the match, as JSON.
     pub setup: String,
+}
+
+/// A public match.
+#[derive(Clone, Debug)]
+pub(super) struct Public {
+    pub id: String,
+    /// As JSON.
+    pub setup: String,
+    /// As JSON.
+    pub card: String,
+    /// When it was begun, and when something last happened.
+    pub created: String,
+    pub updated: String,
 }
 
 /// The challenges of the lobby.
@@ -57,15 +70,11 @@ impl Store {
         })
     }
 
-    /// Returns public matches with an action since a time, with their cards, the latest first.
-    pub(super) async fn running_in_public(
-        &self,
-        since: i64,
-        most: usize,
-    ) -> Result<Vec<(String, String)>, StoreError> {
+    /// Returns public matches with an action since a time, the latest first.
+    pub(super) async fn running_in_public(&self, since: i64, most: usize) -> Result<Vec<Public>, StoreError> {
         let since = written(since);
         let rows = query(
-            "SELECT id, card FROM matches WHERE visibility = 'public' AND updated > $1
+            "SELECT id, setup, card, created, updated FROM matches WHERE visibility = 'public' AND updated > $1
              ORDER BY updated DESC LIMIT $2",
         )
         .bind(since.as_str())
@@ -73,7 +82,16 @@ impl Store {
         .bind(2 * most as i64)
         .fetch_all(&mut self.connection().await?)
         .await?;
-        rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
+        let public = |row: &Row| {
+            Ok(Public {
+                id: row.get(0)?,
+                setup: row.get(1)?,
+                card: row.get(2)?,
+                created: row.get(3)?,
+                updated: row.get(4)?,
+            })
+        };
+        rows.iter().map(public).collect()
     }
 
     /// Returns the holders of seats, by match.

@@ -57,6 +57,8 @@ pub(crate) struct LobbyEntry {
     pub kind: Option<MatchKind>,
     #[cfg_attr(test, ts(type = "TimeControl | null"))]
     pub clock: Option<TimeControl>,
+    /// Seconds by which those who watch see the match late.
+    pub delay: u32,
     /// Whether the start position differs from that of the game.
     pub own_start: bool,
 }
@@ -66,7 +68,7 @@ pub(crate) struct LobbyEntry {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct RunningMatch {
     pub id: String,
-    /// The running game.
+    /// The running game; of a match that is shown late, the rules of the match.
     #[cfg_attr(test, ts(type = "GameName"))]
     pub rules: String,
     /// The rules of the match, which may consist of several games in turn.
@@ -83,7 +85,10 @@ pub(crate) struct RunningMatch {
     pub programs: [bool; 2],
     /// Ratings of the players in games of this family; null before a first rated match.
     pub ratings: [Option<PlayerRating>; 2],
-    pub score: [u32; 2],
+    /// Null of a match that is shown late.
+    pub score: Option<[u32; 2]>,
+    /// Seconds by which those who watch see it late.
+    pub delay: u32,
 }
 
 /// Result of a search for an opponent: a match, or a challenge that waits in the lobby.

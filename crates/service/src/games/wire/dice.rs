@@ -34,6 +34,17 @@ impl DiceState {
     pub(crate) fn of(dice: &Sealing) -> DiceState {
         DiceState { stage: dice.stage(), ended: dice.ended(), awaited: dice.awaited(), record: dice.record() }
     }
+
+    /// Returns the state for a watcher with a delay. It lacks the seed, from which hidden throws follow. Without shown actions it is the
+    /// state at the beginning.
+    pub(crate) fn shown(self, begun: bool) -> DiceState {
+        let record = DiceRecord { seed: None, ..self.record };
+        if begun {
+            return DiceState { ended: None, record, ..self };
+        }
+        let record = DiceRecord { promises: [None; 2], secrets: [None; 2], ..record };
+        DiceState { stage: Stage::Promise, ended: None, record, ..self }
+    }
 }
 
 /// Contributions of clients to the dice of a match, the first player's first.
