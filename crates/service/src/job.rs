@@ -191,12 +191,13 @@ impl Outcome {
         if let Outcome::Page(page) = self { Ok(page) } else { Err(JobError::Mixed) }
     }
 
-    /// Returns a judged decision.
+    /// Returns the value of a game.
+    #[cfg(feature = "native")]
     pub(crate) fn worth(self) -> Result<Option<f32>, JobError> {
         if let Outcome::Worth(worth) = self { Ok(worth) } else { Err(JobError::Mixed) }
     }
 
-    /// Returns the decision.
+    /// Returns a judged decision.
     pub(crate) fn decision(self) -> Result<Decision, JobError> {
         if let Outcome::Decision(decision) = self { Ok(*decision) } else { Err(JobError::Mixed) }
     }

@@ -188,6 +188,7 @@ impl Store {
     }
 
     /// Counts the matches in which the days of a person's turn run.
+    #[cfg(feature = "native")]
     pub(crate) async fn count_turns(&self, person: &str) -> Result<i64, StoreError> {
         let row = query(
             "SELECT COUNT(*) FROM clocks c JOIN seats s ON s.match_id = c.match_id AND s.player = c.player
