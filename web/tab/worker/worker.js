@@ -32,6 +32,10 @@ let last = 0;
 let node;
 /** @type {Crew} */
 let crew;
+/** The files of nets. @type {Nets} */
+let nets = {};
+/** Games whose nets were requested at the beginning of a match. @type {Set<string>} */
+const expected = new Set();
 /** Why the node does not answer: every call gets this. @type {{code: Trouble, message: string} | null} */
 let trouble = null;
 /** Set once the node answers, or it is clear that it will not. @type {Leads | null} */
@@ -182,6 +186,23 @@ function whole(parts) {
   return body.buffer;
 }
 
+/**
+ * Requests the nets of a match that begins, so that the bot's first decision need not wait for all of them. The engine's own
+ * request finds them in the browser's cache. Games that share the net of another one are left to the engine.
+ * @param {ArrayBuffer | null} body
+ */
+async function expectNets(body) {
+  try {
+    const { rules } = JSON.parse(new TextDecoder().decode(body ?? new ArrayBuffer(0)));
+    if (expected.has(rules)) return;
+    expected.add(rules);
+    const own = Object.entries(nets).filter(([path]) => path.startsWith(`${rules}/`));
+    await Promise.all(own.map(async ([, { file }]) => (await fetch(file)).arrayBuffer()));
+  } catch (error) {
+    console.warn("nets are not here yet:", error);
+  }
+}
+
 /** @param {Call} call */
 function request(call) {
   if (trouble) {
@@ -195,6 +216,7 @@ function request(call) {
     });
     return;
   }
+  if (call.method === "POST" && /^\/api\/matches(\?|$)/.test(call.path)) void expectNets(call.body);
   last += 1;
   const number = last;
   answers.set(number, { call, status: 0, headers: [], stream: false, parts: [] });
@@ -257,7 +279,7 @@ async function listed() {
 
 async function begin() {
   if (!WebAssembly.validate(SIMD)) return fail("tab-simd", "WebAssembly has no SIMD here");
-  let module, nets, opened;
+  let module, opened;
   try {
     const [came, list] = await Promise.all([code, listed()]);
     if ("error" in came) return fail("tab-fetch", came.error);
