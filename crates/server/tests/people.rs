@@ -52,7 +52,7 @@ async fn behind_tls_a_name_is_kept_in_a_cookie_of_the_host_and_other_sites_take_
     let pair = cookie.split(';').next().unwrap();
     let me = sent(&router, "GET", "/api/me", &[HOST, ("cookie", pair)], "").await;
     let me = axum::body::to_bytes(me.into_body(), 1 << 16).await.unwrap();
-    assert_eq!(&me[..], br#"{"name":"Anna","account":false,"codes":null,"program":false}"#);
+    assert_eq!(&me[..], br#"{"name":"Anna","account":false,"codes":null,"program":false,"turns":0}"#);
     for path in ["/", "/health/live", "/health/ready", "/api/catalogue"] {
         assert_eq!(sent(&router, "GET", path, &[HOST], "").await.status(), StatusCode::OK, "{path}");
     }
