@@ -21,7 +21,7 @@ export const languages = /** @type {const} */ ({
 /** @typedef {keyof typeof languages} Language */
 
 /** Words that every page needs. Pages load others by `loadWords`. @type {Set<string>} */
-const wanted = new Set(["app", "play", "games"]);
+const wanted = new Set(["app", "games"]);
 const FALLBACK = "en";
 
 /** @type {Map<string, FluentBundle>} */
@@ -30,13 +30,15 @@ const bundles = new Map();
 const texts = new Map();
 /** The reader's words; a test proves that every language has all of them. @type {FluentBundle | null} */
 let bundle = null;
-/** @type {Language} */
-let current = FALLBACK;
+/** The language on the screen, or to come. @type {Language} */
+let current = chosen();
 /** @type {Set<(code: Language) => void>} */
 const listeners = new Set();
 
 /** @param {string} code @returns {code is Language} */
-const known = (code) => Object.hasOwn(languages, code);
+function known(code) {
+  return Object.hasOwn(languages, code);
+}
 
 /** The bundle of a language, with all files that are wanted. @param {Language} code */
 async function load(code) {
@@ -93,11 +95,14 @@ async function use(code) {
   for (const listener of listeners) listener(code);
 }
 
-/** Loads the reader's language; call once before anything is shown. */
-export async function startLanguage() {
-  const chosen = settings.get("language");
-  await use(known(chosen) ? chosen : preferred());
+/** The reader's choice, or the browser's language. */
+function chosen() {
+  const language = settings.get("language");
+  return known(language) ? language : preferred();
 }
+
+/** Loads the reader's language; call once before anything is shown. */
+export const startLanguage = () => use(current);
 
 /** The language on the screen. @returns {Language} */
 export function lang() {

@@ -1,46 +1,56 @@
 // The page's start and its router: the part after `#` in the address selects the page.
 
 import { h, link } from "./dom.js";
-import { lang, onLanguage, startLanguage, t } from "./i18n.js";
+import { lang, loadWords, onLanguage, startLanguage, t } from "./i18n.js";
 import { reason } from "./notices.js";
 import { main, markRoute, mountShell, showTurns } from "./shell.js";
 import { inBrowser } from "./transport.js";
 
 /** @import {Address, Mount, Page} from "./page.js" */
 
+/**
+ * A page: its script, fetched with the words that it needs beside those of every page.
+ * @param {() => Promise<Mount>} script
+ * @param {...string} words
+ */
+const lazy =
+  (script, ...words) =>
+  async () =>
+    (await Promise.all([script(), ...words.map(loadWords)]))[0];
+
 /** @type {Record<string, () => Promise<Mount>>} */
 const routes = {
-  "": async () => (await import("./home/home.js")).mountHome,
-  new: async () => (await import("./setup/setup.js")).mountSetup,
-  match: async () => {
+  "": lazy(async () => (await import("./home/home.js")).mountHome),
+  new: lazy(async () => (await import("./setup/setup.js")).mountSetup, "options", "setup"),
+  match: lazy(async () => {
     const { mountPlay } = await import("./play/play.js");
     return async (root, { parts, query }) => {
       const leave = await mountPlay(root, parts[0] ?? "", query.get("seat"));
       // The match names itself, also when its next game is another one.
       return { title: null, leave };
     };
-  },
-  dice: async () => (await import("./dice/dice.js")).mountDice,
-  replay: async () => (await import("./replay/replay.js")).mountReplay,
-  analysis: async () => (await import("./analysis/analysis.js")).mountAnalysis,
-  practice: async () => (await import("./practice/practice.js")).mountPractice,
-  day: async () => (await import("./practice/day.js")).mountDay,
-  profile: async () => (await import("./profile/profile.js")).mountProfile,
-  rollout: async () => (await import("./rollout/rollout.js")).mountRollout,
-  lobby: async () => (await import("./people/lobby.js")).mountLobby,
-  ratings: async () => (await import("./people/ratings.js")).mountRatings,
-  challenge: async () => (await import("./people/challenge.js")).mountChallenge,
-  matches: async () => (await import("./matches/matches.js")).mountMatches,
-  rules: async () => (await import("./rules/rules.js")).mountRules,
-  compare: async () => (await import("./rules/compare.js")).mountCompare,
-  edit: async () => (await import("./editor/editor.js")).mountEditor,
-  position: async () => (await import("./editor/editor.js")).mountEditor,
-  show: async () => (await import("./matches/match-link.js")).mountShown,
-  shared: async () => (await import("./matches/match-link.js")).mountShared,
-  learn: async () => (await import("./learn/learn.js")).mountLearn,
-  discover: async () => (await import("./learn/discover.js")).mountDiscover,
-  settings: async () => (await import("./settings/settings-page.js")).mountSettings,
-  about: async () => (await import("./home/about.js")).mountAbout,
+  }, "play"),
+  dice: lazy(async () => (await import("./dice/dice.js")).mountDice),
+  replay: lazy(async () => (await import("./replay/replay.js")).mountReplay, "play", "matches"),
+  analysis: lazy(async () => (await import("./analysis/analysis.js")).mountAnalysis, "play"),
+  practice: lazy(async () => (await import("./practice/practice.js")).mountPractice, "play"),
+  day: lazy(async () => (await import("./practice/day.js")).mountDay, "play"),
+  profile: lazy(async () => (await import("./profile/profile.js")).mountProfile, "play"),
+  rollout: lazy(async () => (await import("./rollout/rollout.js")).mountRollout, "play"),
+  lobby: lazy(async () => (await import("./people/lobby.js")).mountLobby),
+  ratings: lazy(async () => (await import("./people/ratings.js")).mountRatings),
+  challenge: lazy(async () => (await import("./people/challenge.js")).mountChallenge, "play", "options"),
+  matches: lazy(async () => (await import("./matches/matches.js")).mountMatches, "matches"),
+  rules: lazy(async () => (await import("./rules/rules.js")).mountRules, "options"),
+  compare: lazy(async () => (await import("./rules/compare.js")).mountCompare, "options"),
+  edit: lazy(async () => (await import("./editor/editor.js")).mountEditor, "play", "setup", "editor"),
+  position: lazy(async () => (await import("./editor/editor.js")).mountEditor, "play", "setup", "editor"),
+  show: lazy(async () => (await import("./matches/match-link.js")).mountShown),
+  shared: lazy(async () => (await import("./matches/match-link.js")).mountShared),
+  learn: lazy(async () => (await import("./learn/learn.js")).mountLearn, "play"),
+  discover: lazy(async () => (await import("./learn/discover.js")).mountDiscover, "play"),
+  settings: lazy(async () => (await import("./settings/settings-page.js")).mountSettings, "play", "setup", "settings"),
+  about: lazy(async () => (await import("./home/about.js")).mountAbout, "settings"),
 };
 
 /** A part of the address; one that was cut in the middle of a letter stays as it is. @param {string} part */

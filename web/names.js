@@ -2,7 +2,7 @@
 
 import { has, lang, t } from "./i18n.js";
 
-/** @import {MatchKind, OptionValue, Player, Seat, TimeControl} from "./wire.js" */
+/** @import {MatchKind, Player, Seat, TimeControl} from "./wire.js" */
 
 /** @param {string} name */
 export function gameName(name) {
@@ -94,24 +94,4 @@ export function playerName(seat, player) {
 /** @param {readonly [Seat, Seat]} seats */
 export function playersName(seats) {
   return t("players-against", { first: playerName(seats[0], 0), second: playerName(seats[1], 1) });
-}
-
-/** @param {{id: string}} option */
-export const optionName = (option) => t(`option-${option.id}`);
-
-/** Further explanation of an option, or "". @param {{id: string}} option */
-export function optionHelp(option) {
-  return has(`option-${option.id}-help`) ? t(`option-${option.id}-help`) : "";
-}
-
-/**
- * @param {{id: string}} option
- * @param {OptionValue} value
- */
-export function optionValueName(option, value) {
-  if (value === "other") return t("option-own-way");
-  if (typeof value === "boolean") return t(value ? "yes" : "no");
-  const id = `option-${option.id}-${value}`;
-  if (has(id)) return t(id);
-  return typeof value === "number" ? t("number", { value }) : value;
 }

@@ -127,3 +127,5 @@ analysis-part-opening = Åbning
 analysis-part-middle = Midtspil
 analysis-part-race = Kapløb
 analysis-part-bear-off = Udtagning
+
+rollout-from-analysis = Start rollout

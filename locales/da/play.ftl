@@ -1,38 +1,77 @@
-## Brættet, for øret
+## Why an action was refused
 
-board-label = Backgammonbræt
-board-point = Punkt { $point }
-board-bar = Bar
-board-off = Taget ud
-board-captured = Fanget
-board-stacked = stablet
-board-apart = hver for sig
-board-restacked = stablet igen
-board-empty = tomt
-board-yours = { $count ->
-    [0] ingen af dine brikker
-    [one] en af dine brikker
-   *[other] { $count } af dine brikker
-}
-board-theirs = { $count ->
-    [0] ingen af modstanderens brikker
-    [one] en af modstanderens brikker
-   *[other] { $count } af modstanderens brikker
-}
-board-light = { $count ->
-    [0] ingen lyse brikker
-    [one] en lys brik
-   *[other] { $count } lyse brikker
-}
-board-dark = { $count ->
-    [0] ingen mørke brikker
-    [one] en mørk brik
-   *[other] { $count } mørke brikker
-}
-board-place = { $place }: { $contents }
-board-place-pinned = { $place }: { $contents }, oven på en låst brik
-board-source = { $words } – kan rykkes
-board-target = { $words } – kan nås
+refusal-not-your-turn = Det er den anden spillers tur.
+refusal-not-now = Noget andet skal gøres først.
+refusal-premature-roll = Modstanderen har ikke afsluttet sin tur endnu; dette slag gælder ikke.
+refusal-bad-dice = Det slag findes ikke i dette spil.
+refusal-bad-opening = Efter disse regler begynder et spil på en anden måde.
+refusal-illegal-move = Det træk er ikke tilladt.
+refusal-turn-not-finished = Du skal spille mere af dit slag.
+refusal-nothing-to-take-back = Der er ikke noget træk at tage tilbage.
+refusal-too-late-for-cocked = Skæve terninger meldes, før en brik er rykket.
+refusal-bad-choice = Vælg et dobbeltslag fra 1 til 6.
+refusal-bad-pick = Nævn to forskellige tal fra 1 til 6 i stedet for at slå.
+refusal-fixed-roll = Det første slag gælder hele spillet.
+refusal-no-cube = Dette spil spilles uden doblingsterning.
+refusal-crawford-game = Der dobles ikke i Crawford-spillet.
+refusal-holland-too-early = Der dobles først, når begge har slået to gange.
+refusal-cube-not-yours = Doblingsterningen er modstanderens.
+refusal-cube-at-limit = Doblingsterningen kan ikke komme højere op.
+refusal-double-before-rolling = Man kan kun doble før slaget.
+refusal-no-beavers = Her spilles uden beavers.
+refusal-no-raccoons = Her spilles uden raccoons.
+refusal-bad-resignation = Så meget kan du ikke opgive i dette spil.
+refusal-match-over = Matchen er slut.
+refusal-bots-seat = Botten spiller selv.
+refusal-not-your-seat = En anden spiller på denne plads.
+refusal-tavola-throws = I denne match slår Tavola.
+refusal-dice-wanted = Indtast terningerne.
+refusal-wrong-dice = Nu skal der bruges andre terninger.
+refusal-throw-stands = Dette slag gælder og gentages ikke.
+refusal-throw-is-last = Intet kan følge efter et slag, før resultatet er kendt.
+refusal-no-dice-due = Der skal ikke slås nu.
+refusal-not-thrown = Der er ikke slået endnu.
+refusal-not-a-decision = Der er intet at afgøre nu.
+refusal-stale = En anden var hurtigere. Sådan står det nu.
+
+## Replay
+
+replay-tools = Skridt
+replay-edit = Åbn i editoren
+
+## Position editor
+
+edit-stakes-money = Om penge
+edit-crawford = Crawford-spil
+
+## Settings
+
+lan-title = Andre enheder derhjemme
+lan-switch = Åbn for dette netværk
+lan-switch-help = En telefon på samme netværk åbner linket og tager en plads eller ser med.
+lan-link = linket
+lan-code = QR-kode for { $url }
+lan-whom = Alle med dette link kan se alle matcher, spille i dem og begynde nye. Kun denne computer kan slette dem. Linket holder op med at virke, når du slår dette fra eller lukker Tavola.
+lan-guest = Denne enhed er gæst. Adgangen slås til og fra på den computer, der kører Tavola.
+
+## A tutor that warns before an error is played
+
+settings-tutor = Advar før fejl
+settings-tutor-help = I spil mod Tavola får du en advarsel, før du bekræfter et så dårligt træk eller en så dårlig doblingsbeslutning. Så kan du tænke igen.
+settings-tutor-off = Aldrig
+settings-tutor-doubtful = Tvivlsom eller værre
+settings-tutor-bad = Dårlig eller værre
+settings-tutor-very-bad = Kun meget dårlig
+tutor-title = Der er et bedre træk
+tutor-text = Dette træk koster { $loss } equity.
+tutor-yours = Dit træk { $chances }
+tutor-best = Det bedste træk { $chances }
+tutor-back = Tænk igen
+tutor-show = Vis det bedre træk
+tutor-anyway = Spil det alligevel
+tutor-cube-title = Overvej doblingsterningen igen
+tutor-cube-text = Denne beslutning koster { $loss } equity.
+tutor-cube-anyway = Hold fast i den
 
 ## Hvad der skal gøres
 

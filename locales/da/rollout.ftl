@@ -64,5 +64,4 @@ rollout-sum-luck = held trukket fra
 rollout-sum-no-luck = med held
 rollout-sum-stop-se = stopper ved en standardfejl på { $error }
 rollout-sum-seed = startværdi { $seed }
-rollout-from-analysis = Start rollout
 error-other-engine = Denne rollout blev startet med andre net eller tabeller. Resultaterne bevares; start en ny for at få flere spil.

@@ -131,3 +131,5 @@ analysis-part-opening = Eröffnung
 analysis-part-middle = Mittelspiel
 analysis-part-race = Rennen
 analysis-part-bear-off = Abtragen
+
+rollout-from-analysis = Ausspielen

@@ -1,4 +1,4 @@
-### Die Seite um das Brett herum: Start, neues Spiel, Matches, Nachspielen, Regeln, Stellung, Einstellungen, Über.
+### Every page: its frame, errors, players and matches, boards; and the first page.
 
 ## Everywhere
 
@@ -62,42 +62,6 @@ error-taken = Der Platz ist schon vergeben.
 error-adjourned = Dieses Match ist vertagt. Es geht weiter, wenn beide es wollen.
 error-late = Zuschauer sehen dieses Match verzögert. Das gibt es für dich, sobald alles gezeigt ist.
 error-internal = Etwas ist schiefgegangen: { $detail }
-
-## Why an action was refused
-
-refusal-not-your-turn = Dein Gegenüber ist am Zug.
-refusal-not-now = Vorher muss etwas anderes geschehen.
-refusal-premature-roll = Dein Gegner hat seinen Zug noch nicht beendet; dieser Wurf gilt nicht.
-refusal-bad-dice = Diesen Wurf gibt es in diesem Spiel nicht.
-refusal-bad-opening = Nach diesen Regeln beginnt ein Spiel anders.
-refusal-illegal-move = Dieser Zug ist nicht erlaubt.
-refusal-turn-not-finished = Du musst noch mehr von deinem Wurf setzen.
-refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
-refusal-too-late-for-cocked = Gekippte Würfel meldet man, bevor ein Stein bewegt wird.
-refusal-bad-choice = Wähle einen Pasch von 1 bis 6.
-refusal-bad-pick = Nenne statt eines Wurfs zwei verschiedene Zahlen von 1 bis 6.
-refusal-fixed-roll = Der erste Wurf bleibt für das ganze Spiel.
-refusal-no-cube = Dieses Spiel wird ohne Dopplerwürfel gespielt.
-refusal-crawford-game = Im Crawford-Spiel wird nicht gedoppelt.
-refusal-holland-too-early = Gedoppelt wird erst, wenn beide zweimal gewürfelt haben.
-refusal-cube-not-yours = Der Dopplerwürfel gehört deinem Gegner.
-refusal-cube-at-limit = Der Dopplerwürfel geht nicht höher.
-refusal-double-before-rolling = Doppeln darfst du nur vor dem Wurf.
-refusal-no-beavers = Hier wird ohne Beaver gespielt.
-refusal-no-raccoons = Hier wird ohne Raccoon gespielt.
-refusal-bad-resignation = So viel kannst du in diesem Spiel nicht aufgeben.
-refusal-match-over = Das Match ist zu Ende.
-refusal-bots-seat = Der Bot spielt selbst.
-refusal-not-your-seat = Hier spielt jemand anders.
-refusal-tavola-throws = In diesem Match würfelt Tavola.
-refusal-dice-wanted = Gib die Würfel ein.
-refusal-wrong-dice = Jetzt sind andere Würfel nötig.
-refusal-throw-stands = Dieser Wurf gilt und wird nicht wiederholt.
-refusal-throw-is-last = Nach einem Wurf muss erst sein Ergebnis feststehen.
-refusal-no-dice-due = Jetzt ist kein Wurf fällig.
-refusal-not-thrown = Es ist noch nicht gewürfelt.
-refusal-not-a-decision = Gerade ist nichts zu entscheiden.
-refusal-stale = Jemand anderes war schneller. So steht es jetzt.
 
 ## Players and matches
 
@@ -198,176 +162,16 @@ rules-of = Regeln von { $game }
 
 ## New game
 
-setup-title = Neues Spiel
-setup-opponent = Gegner
-against-bot = Der Bot
-against-two = Zu zweit hier
-against-friend = Per Link
-against-anyone = Alle
-setup-friend-help = Du bekommst einen Link zum Verschicken. Wer ihn zuerst öffnet, setzt sich dir gegenüber, und das Match beginnt. Tavola würfelt.
-setup-anyone-help = Deine Herausforderung steht in der Lobby, solange du wartest. Wer sie zuerst annimmt, setzt sich dir gegenüber, und alle können zusehen.
-setup-level = Stufe
-setup-seat = Du bist
-setup-seat-help = Bestimmt die Farbe deiner Steine und wessen Name vorn steht. Wer beginnt, hängt nicht davon ab.
-seat-first = Spieler 1
-seat-second = Spieler 2
-setup-your-name = Dein Name
-setup-name = Name von Spieler { NUMBER($number) }
-setup-game-section = Spiel
 setup-game = Spiel
-options = Regeln im Einzelnen
-options-changed =
-    { $count ->
-        [0] wie üblich
-        [one] { NUMBER($count) } geändert
-       *[other] { NUMBER($count) } geändert
-    }
-options-reset = Übliche Regeln wiederherstellen
-option-was = üblich: { $value }
-option-group-start = Beginn
-option-group-dice = Würfel
-option-group-moving = Ziehen
-option-group-bearing-off = Abtragen
-option-group-scoring = Wertung
-option-group-cube = Dopplerwürfel
-setup-match = Länge
-setup-match-points = Match
-setup-match-points-about = Wer zuerst so viele Punkte hat, gewinnt.
-setup-match-money = Geldspiel
-setup-match-money-about = Spiel um Spiel, solange du magst.
-setup-match-games = Feste Zahl
-setup-match-games-about = So viele Spiele; die Punkte werden zusammengezählt.
-setup-match-single = Ein Spiel
-setup-match-single-about = Nur ein Spiel.
-setup-length-points = Punkte zum Sieg
-setup-length-games = Spiele
-setup-length-own = Andere
 setup-position = Anfangsstellung
-position-usual = Wie üblich
-position-own = Eigene Stellung
-position-id = Stellung
-position-id-help = GNUBG-Kennung, XGID, OGID, Snowie-Text oder einfache Schreibweise wie 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
-position-empty = Gib eine Stellung ein oder wähle die übliche.
-position-fault = Diese Stellung lässt sich nicht lesen: { $detail }
-fault-count =
-    { $side ->
-        [roller] Steine des Spielers am Wurf: { $found } statt { $wanted }.
-       *[other] Steine des anderen Spielers: { $found } statt { $wanted }.
-    }
-fault-no-such-point = Auf einem Feld, das es auf diesem Brett nicht gibt, stehen Steine: { $point }.
-fault-shared-point = Beide Spieler stehen auf demselben Feld: Feld { $point } des Spielers am Wurf.
-fault-not-pinned = Ein Stein auf Feld { $point } gilt als festgesetzt, aber nichts hält ihn fest.
-fault-no-pool = In diesem Spiel warten keine Steine auf das Einwürfeln.
-fault-both-finished = Beide Spieler haben alle Steine abgetragen.
-fault-over = In dieser Stellung ist das Spiel zu Ende.
-fault-unreadable = Erwartet wird eine GNUBG-Kennung, eine XGID, eine OGID oder eine Stellung wie { $example }.
-fault-no-ids = Für dieses Spiel gibt es keine Kennungen. Erwartet wird eine Stellung wie { $example }.
-fault-plain = Erwartet werden Felder mit ihren Steinen und ein Schrägstrich zwischen den Spielern, zum Beispiel { $example }.
-fault-gnubg-position = Erwartet wird eine GNUBG-Stellungskennung: 14 Buchstaben und Ziffern.
-fault-gnubg-match = Nach dem Doppelpunkt wird eine GNUBG-Matchkennung erwartet: 12 Buchstaben und Ziffern.
-fault-gnubg-pair = Erwartet werden eine Stellungskennung, ein Doppelpunkt und eine Matchkennung.
-fault-xgid-fields = Eine XGID hat zehn Felder mit Doppelpunkten dazwischen, dieser Text hat { $found }.
-fault-xgid-places = Das erste Feld einer XGID hat 26 Zeichen, dieses hat { $found }.
-fault-xgid-checkers = Im ersten Feld der XGID werden nur -, A bis O und a bis o erwartet.
-fault-snowie-fields = Eine Snowie-Stellung hat 40 Felder mit Strichpunkten dazwischen, dieser Text hat { $found }.
-fault-ogid-fields = Eine OGID hat 3 bis 11 Felder mit Doppelpunkten dazwischen, dieser Text hat { $found }.
-fault-ogid-place = Die Plätze einer OGID sind 0 bis 9 und a bis q.
-fault-id-field =
-    { $field ->
-        [cube] Der Dopplerwürfel der Kennung stimmt nicht: Erwartet wird eine Zweierpotenz.
-        [owner] Der Besitzer des Dopplerwürfels stimmt nicht: Erwartet wird 1, 0 oder -1.
-        [turn] Die Seite am Wurf stimmt nicht: Erwartet wird 1 oder -1.
-        [dice] Die Würfel der Kennung stimmen nicht: Erwartet werden zwei Würfel von 1 bis 6 oder keine.
-        [score] Der Stand der Kennung stimmt nicht: Erwartet wird weniger als die Matchlänge.
-        [length] Die Matchlänge der Kennung stimmt nicht: Erwartet wird eine Zahl, 0 für Geldspiel.
-        [rules] Die Regeln der Kennung stimmen nicht: Erwartet wird 0 oder 1 im Match, 0 bis 3 im Geldspiel.
-        [checkers] Eine Zahl von Steinen stimmt nicht: Erwartet wird 0 bis 15.
-       *[other] Ein Teil der Kennung liegt außerhalb des Erlaubten.
-    }
-setup-to-move = Die Seite am Wurf spielt
-to-move-you = Du
-to-move-bot = Der Bot
-setup-open-editor = Auf dem Brett aufbauen
-setup-dice = Würfel
-dice-server = Tavola würfelt
-dice-server-about = Faire Würfel aus der Zufallsquelle des Systems.
-dice-hand = Von Hand eingeben
-dice-hand-about = Du würfelst auf dem Tisch und gibst ein, was die Würfel zeigen.
-setup-board = Brett
-setup-colour = Deine Steine
-setup-colour-first = Steine von Spieler 1
-colour-light = Hell
-colour-dark = Dunkel
-home-left = Links
-home-right = Rechts
-numbers-mover = Spieler am Zug
-numbers-fixed = Fest
-numbers-none = Keine
-settings-aloud = Gegnerische Züge vorlesen
-aloud-mine = Meine Nummern
-aloud-theirs = Gegnerische
-setup-summary = Dein Spiel
-setup-summary-bot = Bot, { $level }
-setup-summary-two = Zu zweit hier
-setup-start = Los
 
 ## Matches
 
-matches-title = Matches
-matches-none = Noch keine Matches. Das erste ist nur einen Klick entfernt.
-matches-more = Weitere Matches zeigen
-matches-adjourned = vertagt
-matches-open = Matchdatei öffnen
-matches-open-hint = Dateien von GNU Backgammon, XG, Jellyfish, FIBS und Tavola. Du kannst eine Datei auch hierher ziehen oder ihren Text einfügen.
-matches-opened = Das Match ist geöffnet.
 matches-opened-part = Nur der Anfang der Datei ist lesbar: { $fault }
-state-playing = Spiel { NUMBER($game) } läuft
-state-won = Gewonnen von { $player }
-state-drawn = Beendet
-resume-of = { $players } weiterspielen
 replay-link = Nachspielen
-replay-of = { $players } nachspielen
 delete = Löschen
 delete-of = { $players } löschen
-delete-title = Dieses Match löschen?
-delete-text = { $players }, { $match }: Das Match mit all seinen Zügen ist dann für immer fort.
 delete-yes = Löschen
-delete-done = Das Match ist gelöscht.
-
-## Replay
-
-replay-board = Stellung
-replay-begin = Anfang
-replay-first = Zum Anfang
-replay-previous = Einen Schritt zurück
-replay-next = Einen Schritt weiter
-replay-last = Zum Ende
-replay-run = Abspielen
-replay-halt = Anhalten
-replay-place = Stelle im Match
-replay-tools = Schritte
-replay-keys = Pfeiltasten gehen Schritt für Schritt, Pos1 und Ende an Anfang und Ende.
-replay-plays = Züge
-replay-none = Noch ist nichts gespielt.
-replay-tie = Gleichstand { $dice }
-replay-begins = { $dice }: beginnt
-replay-lot = beginnt durch das Los
-replay-cocked = gekippte Würfel, neuer Wurf
-replay-result =
-    { $level ->
-        [1] { $player } gewinnt
-        [2] { $player } gewinnt ein Gammon
-        [4] { $player } gewinnt ein Mars
-        [5] { $player } gewinnt ein Koks
-       *[3] { $player } gewinnt ein Backgammon
-    } ({ $points ->
-        [one] { NUMBER($points) } Punkt
-       *[other] { NUMBER($points) } Punkte
-    })
-replay-drawn = Niemand gewinnt
-replay-play-on = Von hier weiterspielen
-replay-edit = Im Editor öffnen
-replay-save = Speichern als
 
 ## Position ids
 
@@ -378,169 +182,6 @@ id-plain = Einfach
 copy-of = { $name } kopieren
 copied = Kopiert
 copy-failed = Kopieren ist hier nicht erlaubt. Markiere den Text und kopiere ihn von Hand.
-
-## Rules
-
-rules-contents = Inhalt
-rules-all = Alle Spiele
-rules-back-new = Zurück zum neuen Spiel
-rules-back-match = Zurück zum Match
-print = Drucken
-
-## Position editor
-
-edit-title = Stellung aufbauen
-edit-lead = Wähle eine Farbe und tippe auf Felder und Bar. Steine, die nirgends stehen, sind abgetragen.
-edit-keys = Mit der Tastatur: Pfeiltasten gehen über das Brett, Eingabe setzt einen Stein, Minus nimmt einen weg, eine Ziffer bestimmt, wie viele es sind.
-edit-board = Brett zum Aufbauen
-edit-checkers = Steine
-edit-tool = Beim Antippen
-edit-tool-add = Setzen
-edit-tool-remove = Wegnehmen
-edit-on-roll = Am Wurf
-edit-rest-off = { $player }: { NUMBER($count) } abgetragen
-edit-none-left = { $player }: Alle Steine stehen schon auf dem Brett.
-edit-start-position = Anfang
-edit-empty = Leeren
-edit-swap = Seiten tauschen
-edit-undo = Rückgängig
-edit-read = Kennung einlesen
-edit-read-act = Auf dem Brett zeigen
-edit-read-done = Die Stellung steht auf dem Brett.
-edit-awaits = Zu entscheiden
-edit-awaits-before = Vor dem Wurf
-edit-awaits-roll = Ein Wurf
-edit-awaits-double = Ein Doppel
-edit-score-cube = Stand und Dopplerwürfel
-edit-stakes = Gespielt wird
-edit-stakes-money = Um Geld
-edit-stakes-match = Ein Match
-edit-score-of = Punkte von { $player }
-edit-crawford = Crawford-Spiel
-edit-cube = Dopplerwürfel
-edit-cube-owner = Der Dopplerwürfel gehört
-edit-cube-middle = Niemandem
-edit-jacoby = Jacoby-Regel
-edit-jacoby-help = Ein Gammon zählt erst, wenn gedoppelt wurde.
-edit-beavers = Beaver
-judge-title = Bewertung
-judge-wins = Siege
-judge-gammons = { $wins ->
-    [mars] Mars
-   *[gammon] Gammons
-}
-judge-backgammons = { $wins ->
-    [mars] Koks
-   *[gammon] Backgammons
-}
-judge-equity = Equity von { $player }: { $equity } (ohne Dopplerwürfel { $cubeless })
-judge-plays = Beste Züge
-judge-cube-of = Dopplerentscheidung: { $player }
-edit-ids = Diese Stellung
-edit-ids-none = Sobald die Stellung möglich ist, erscheinen hier ihre Kennungen, und ein Match kann daraus beginnen.
-edit-play-bot = Gegen den Bot spielen
-edit-play-two = Zu zweit spielen
-
-## Settings
-
-settings-title = Einstellungen
-settings-page = Seite
-settings-theme = Farben
-theme-auto = System
-theme-light = Hell
-theme-dark = Dunkel
-settings-colour = Steine von Spieler 1
-settings-look = Aussehen
-look-walnut = Nussbaum
-look-baize = Grünes Tuch
-look-slate = Schiefer
-look-sea = Meer
-look-clay = Terrakotta
-look-clear = Für Farbfehlsichtige
-look-contrast = Hoher Kontrast
-settings-home = Spieler 1 trägt ab
-settings-numbers = Nummern der Felder
-settings-play = Spielen
-settings-taps = Einen Stein ziehen
-taps-one = Ein Tipp
-taps-two = Zwei Tipps
-settings-taps-help = Ein Tipp setzt die höhere Augenzahl; ein Tipp auf ein leeres Feld holt zwei Steine dorthin, wenn der Wurf es erlaubt. Bei zwei Tipps wählst du erst den Stein, dann sein Ziel. Ziehen geht immer.
-settings-roll = Automatisch würfeln
-roll-clear = Außer wenn ich doppeln darf
-roll-ask = Nie
-roll-always = Immer
-settings-roll-help = Bei „Immer“ bleibt dir vor dem Wurf ein Moment, um zu doppeln.
-settings-speed = Bewegung
-speed-slow = Langsam
-speed-normal = Normal
-speed-fast = Schnell
-speed-instant = Keine
-settings-sound = Töne
-settings-sound-help = Leise Töne von Würfeln und Steinen.
-settings-analyse = Jedes Match am Ende analysieren
-settings-analyse-help = Das geschieht im Hintergrund; das Ergebnis zeigt dann die Fehlerraten beider Spieler und die teuersten Entscheidungen.
-settings-haptics = Vibration
-settings-haptics-help = Das Telefon vibriert beim Ziehen, Schlagen und Würfeln.
-settings-forced = Erzwungene Züge ausführen
-settings-forced-help = Ein Zug, der sich nur auf eine Art spielen lässt, wird für dich gespielt.
-settings-greedy = Automatisch abtragen
-settings-greedy-help = Sind alle Steine aneinander vorbei, tragen die Würfel von selbst ab, was sie können.
-settings-pips = Pips zeigen
-settings-pips-help = Zeigt, wie weit jede Seite noch hat.
-settings-turning = Brett zum Spieler am Zug drehen
-settings-turning-help = Zu zweit an einem Bildschirm sitzt unten, wer am Zug ist.
-settings-confirm = Ein Zug endet
-confirm-moment = Nach einem Moment
-confirm-ask = Wenn ich ihn bestätige
-confirm-never = Sofort
-settings-confirm-help = Eine Berührung hält die Uhr an, damit du überlegen oder zurücknehmen kannst. Mit der Tastatur beendet die Eingabetaste den Zug.
-lan-title = Andere Geräte zu Hause
-lan-switch = Für dieses Netzwerk öffnen
-lan-switch-help = Ein Telefon im selben Netzwerk öffnet den Link und nimmt einen Platz ein oder schaut zu.
-lan-link = den Link
-lan-code = QR-Code von { $url }
-lan-whom = Wer diesen Link hat, kann alle Matches sehen, darin spielen und neue beginnen. Nur dieser Computer kann Matches löschen. Der Link gilt, bis du den Zugang schließt oder Tavola beendest.
-lan-guest = Dieses Gerät ist zu Gast. Den Zugang öffnet und schließt man auf dem Computer, auf dem Tavola läuft.
-me-title = Du auf diesem Server
-
-## About
-
-about-title = Über Tavola
-about-what = Tavola spielt Backgammon und seine Verwandten: das moderne Spiel, die Spiele aus fünf gedruckten Anleitungen und überlieferte Spiele vieler Länder.
-about-dice = Die Würfel eines Matches werden vor dem ersten Wurf versiegelt, und jeder kann sie am Ende prüfen. Der Bot weiß von ihnen nicht mehr als du.
-about-private = Alles bleibt auf deinem Computer: Matches, Namen und Einstellungen. Nichts wird irgendwohin gesendet.
-about-keys-title = Tastatur
-about-keys = Jede Seite lässt sich mit der Tastatur bedienen: Tab geht weiter, Eingabe und Leertaste wählen, Pfeiltasten gehen über das Brett und durch das Nachspielen.
-about-licence-title = Lizenz
-about-licence = Tavola ist freie Software unter der MIT- oder der Apache-2.0-Lizenz, wie du magst. Es enthält die Bibliothek Fluent von Mozilla und anderen:
-about-version = Version { $version }
-
-## What options do not go together
-
-conflict-needs-hits = braucht Steine, die geschlagen werden können
-conflict-needs-pins = braucht Steine, die festgesetzt werden können
-conflict-needs-blocks = braucht ein Spiel, in dem ein einzelner Stein sperrt
-conflict-needs-first-point = braucht eine Aufstellung mit allen Steinen auf dem ersten Feld
-conflict-needs-pool = braucht Steine, die im Vorrat beginnen
-conflict-start-clash = beide würden auf denselben Feldern beginnen
-conflict-needs-whole-board = braucht ein Brett mit 24 Feldern
-conflict-open-roll-is-one = ein offener Wurf bringt keine weiteren Würfe und wird nicht abgegeben
-conflict-open-roll-has-no-cube = ein offener Wurf lässt dem Dopplerwürfel keinen Moment
-conflict-fixed-roll-is-one = ein fester Wurf bringt keine weiteren Würfe
-conflict-head-needs-one-part = die Kopfregel braucht Pasche aus einem Teil
-conflict-hand-over-needs-chain = nur ein Pasch mit allen höheren Zahlen wird abgegeben
-conflict-all-or-nothing-is-one = alles oder nichts braucht freie Reihenfolge und Pasche aus einem Teil
-conflict-needs-backgammons = braucht Spiel, die dreifach zählen
-conflict-backgammon-rules-first = stell zuerst wieder die übliche Regel für ein Backgammon ein
-conflict-needs-half-board = braucht ein halbes Brett
-conflict-needs-towers = braucht Türme
-conflict-needs-beavers = braucht Beaver
-conflict-counts-one = Spiel, die so enden, zählen eins
-conflict-never-ends = Züge rückwärts brauchen unbegrenzte Stapel, Schlagen und den Sieg dessen, der zuerst fertig ist – sonst endet ein Spiel vielleicht nie
-conflict-own-game = dieses Spiel zieht auf seine eigene Art
-option-blocked = Geht hier nicht: { $value } – { $why }.
-option-own-way = auf eigene Art
-options-closed = Was nicht zu diesen Regeln passt
 
 ## The gallery
 
@@ -572,30 +213,10 @@ custom-about = Aus { $game }, { $count ->
 custom-change = Ändern
 custom-remove = Entfernen
 custom-remove-ask = „{ $name }“ entfernen? Begonnene Matches behalten diese Regeln.
-custom-file = Als Datei speichern
-custom-link = Link kopieren
-custom-link-copied = Der Link ist kopiert. Er funktioniert nur auf diesem Computer; um die Regeln weiterzugeben, speichere sie als Datei.
-custom-link-show = Diesen Link kopieren:
-custom-name = Name dieser Regeln
-custom-save = Als Hausregeln speichern
-custom-saved = Gespeichert. „{ $name }“ steht jetzt bei den Spielen.
-custom-name-missing = Gib diesen Regeln zuerst einen Namen.
-custom-from-link = Jemand hat dir diese Regeln geschickt. Spiel sie, oder speichere sie.
 
 ## Rules side by side
 
 compare-title = Regeln nebeneinander
-compare-lead = Zwei bis fünf Spiele oder Hausregeln. Was sich unterscheidet, steht oben.
-compare-leaflets = Die fünf Anleitungen
-compare-add = Spiel hinzufügen
-compare-remove = { $game } entfernen
-compare-differences = { $count ->
-    [0] Kein Unterschied
-    [one] Ein Unterschied
-   *[other] { $count } Unterschiede
-}
-compare-same = In allen gleich
-compare-rule = Regel
 
 ## Analysis; its page has its own file
 
@@ -604,21 +225,38 @@ sealed-link = Diese Würfel prüfen
 sealed-link-running = Versiegelte Würfel
 analysis-of = { $players } analysieren
 
-## A tutor that warns before an error is played
+## Das Brett, fürs Ohr
 
-settings-tutor = Vor Fehlern warnen
-settings-tutor-help = In Spielen gegen Tavola wirst du gewarnt, bevor du einen so schlechten Zug oder eine so schlechte Dopplerentscheidung bestätigst. Dann kannst du neu überlegen.
-settings-tutor-off = Nie
-settings-tutor-doubtful = Ab zweifelhaft
-settings-tutor-bad = Ab schlecht
-settings-tutor-very-bad = Ab sehr schlecht
-tutor-title = Es gibt einen besseren Zug
-tutor-text = Dieser Zug kostet { $loss } Equity.
-tutor-yours = Dein Zug { $chances }
-tutor-best = Der beste Zug { $chances }
-tutor-back = Neu überlegen
-tutor-show = Den besseren Zug zeigen
-tutor-anyway = Trotzdem spielen
-tutor-cube-title = Denk noch einmal über den Dopplerwürfel nach
-tutor-cube-text = Diese Entscheidung kostet { $loss } Equity.
-tutor-cube-anyway = Dabei bleiben
+board-label = Backgammonbrett
+board-point = Feld { $point }
+board-bar = Bar
+board-off = Abgetragen
+board-captured = Gefangen
+board-stacked = gestapelt
+board-apart = getrennt
+board-restacked = wieder gestapelt
+board-empty = leer
+board-yours = { $count ->
+    [0] keiner deiner Steine
+    [one] einer deiner Steine
+   *[other] { $count } deiner Steine
+}
+board-theirs = { $count ->
+    [0] kein Stein des Gegners
+    [one] ein Stein des Gegners
+   *[other] { $count } Steine des Gegners
+}
+board-light = { $count ->
+    [0] keine hellen Steine
+    [one] ein heller Stein
+   *[other] { $count } helle Steine
+}
+board-dark = { $count ->
+    [0] keine dunklen Steine
+    [one] ein dunkler Stein
+   *[other] { $count } dunkle Steine
+}
+board-place = { $place }: { $contents }
+board-place-pinned = { $place }: { $contents }, über einem festgesetzten Stein
+board-source = { $words } – kann ziehen
+board-target = { $words } – erreichbar

@@ -1,38 +1,77 @@
-## Das Brett, fürs Ohr
+## Why an action was refused
 
-board-label = Backgammonbrett
-board-point = Feld { $point }
-board-bar = Bar
-board-off = Abgetragen
-board-captured = Gefangen
-board-stacked = gestapelt
-board-apart = getrennt
-board-restacked = wieder gestapelt
-board-empty = leer
-board-yours = { $count ->
-    [0] keiner deiner Steine
-    [one] einer deiner Steine
-   *[other] { $count } deiner Steine
-}
-board-theirs = { $count ->
-    [0] kein Stein des Gegners
-    [one] ein Stein des Gegners
-   *[other] { $count } Steine des Gegners
-}
-board-light = { $count ->
-    [0] keine hellen Steine
-    [one] ein heller Stein
-   *[other] { $count } helle Steine
-}
-board-dark = { $count ->
-    [0] keine dunklen Steine
-    [one] ein dunkler Stein
-   *[other] { $count } dunkle Steine
-}
-board-place = { $place }: { $contents }
-board-place-pinned = { $place }: { $contents }, über einem festgesetzten Stein
-board-source = { $words } – kann ziehen
-board-target = { $words } – erreichbar
+refusal-not-your-turn = Dein Gegenüber ist am Zug.
+refusal-not-now = Vorher muss etwas anderes geschehen.
+refusal-premature-roll = Dein Gegner hat seinen Zug noch nicht beendet; dieser Wurf gilt nicht.
+refusal-bad-dice = Diesen Wurf gibt es in diesem Spiel nicht.
+refusal-bad-opening = Nach diesen Regeln beginnt ein Spiel anders.
+refusal-illegal-move = Dieser Zug ist nicht erlaubt.
+refusal-turn-not-finished = Du musst noch mehr von deinem Wurf setzen.
+refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+refusal-too-late-for-cocked = Gekippte Würfel meldet man, bevor ein Stein bewegt wird.
+refusal-bad-choice = Wähle einen Pasch von 1 bis 6.
+refusal-bad-pick = Nenne statt eines Wurfs zwei verschiedene Zahlen von 1 bis 6.
+refusal-fixed-roll = Der erste Wurf bleibt für das ganze Spiel.
+refusal-no-cube = Dieses Spiel wird ohne Dopplerwürfel gespielt.
+refusal-crawford-game = Im Crawford-Spiel wird nicht gedoppelt.
+refusal-holland-too-early = Gedoppelt wird erst, wenn beide zweimal gewürfelt haben.
+refusal-cube-not-yours = Der Dopplerwürfel gehört deinem Gegner.
+refusal-cube-at-limit = Der Dopplerwürfel geht nicht höher.
+refusal-double-before-rolling = Doppeln darfst du nur vor dem Wurf.
+refusal-no-beavers = Hier wird ohne Beaver gespielt.
+refusal-no-raccoons = Hier wird ohne Raccoon gespielt.
+refusal-bad-resignation = So viel kannst du in diesem Spiel nicht aufgeben.
+refusal-match-over = Das Match ist zu Ende.
+refusal-bots-seat = Der Bot spielt selbst.
+refusal-not-your-seat = Hier spielt jemand anders.
+refusal-tavola-throws = In diesem Match würfelt Tavola.
+refusal-dice-wanted = Gib die Würfel ein.
+refusal-wrong-dice = Jetzt sind andere Würfel nötig.
+refusal-throw-stands = Dieser Wurf gilt und wird nicht wiederholt.
+refusal-throw-is-last = Nach einem Wurf muss erst sein Ergebnis feststehen.
+refusal-no-dice-due = Jetzt ist kein Wurf fällig.
+refusal-not-thrown = Es ist noch nicht gewürfelt.
+refusal-not-a-decision = Gerade ist nichts zu entscheiden.
+refusal-stale = Jemand anderes war schneller. So steht es jetzt.
+
+## Replay
+
+replay-tools = Schritte
+replay-edit = Im Editor öffnen
+
+## Position editor
+
+edit-stakes-money = Um Geld
+edit-crawford = Crawford-Spiel
+
+## Settings
+
+lan-title = Andere Geräte zu Hause
+lan-switch = Für dieses Netzwerk öffnen
+lan-switch-help = Ein Telefon im selben Netzwerk öffnet den Link und nimmt einen Platz ein oder schaut zu.
+lan-link = den Link
+lan-code = QR-Code von { $url }
+lan-whom = Wer diesen Link hat, kann alle Matches sehen, darin spielen und neue beginnen. Nur dieser Computer kann Matches löschen. Der Link gilt, bis du den Zugang schließt oder Tavola beendest.
+lan-guest = Dieses Gerät ist zu Gast. Den Zugang öffnet und schließt man auf dem Computer, auf dem Tavola läuft.
+
+## A tutor that warns before an error is played
+
+settings-tutor = Vor Fehlern warnen
+settings-tutor-help = In Spielen gegen Tavola wirst du gewarnt, bevor du einen so schlechten Zug oder eine so schlechte Dopplerentscheidung bestätigst. Dann kannst du neu überlegen.
+settings-tutor-off = Nie
+settings-tutor-doubtful = Ab zweifelhaft
+settings-tutor-bad = Ab schlecht
+settings-tutor-very-bad = Ab sehr schlecht
+tutor-title = Es gibt einen besseren Zug
+tutor-text = Dieser Zug kostet { $loss } Equity.
+tutor-yours = Dein Zug { $chances }
+tutor-best = Der beste Zug { $chances }
+tutor-back = Neu überlegen
+tutor-show = Den besseren Zug zeigen
+tutor-anyway = Trotzdem spielen
+tutor-cube-title = Denk noch einmal über den Dopplerwürfel nach
+tutor-cube-text = Diese Entscheidung kostet { $loss } Equity.
+tutor-cube-anyway = Dabei bleiben
 
 ## Was zu tun ist
 

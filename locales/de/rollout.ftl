@@ -76,5 +76,4 @@ rollout-sum-luck = Glück abgezogen
 rollout-sum-no-luck = mit Glück
 rollout-sum-stop-se = hört bei einem Standardfehler von { $error } auf
 rollout-sum-seed = Startwert { $seed }
-rollout-from-analysis = Ausspielen
 error-other-engine = Dieses Rollout wurde mit anderen Netzen oder Tabellen begonnen. Seine Ergebnisse bleiben; für mehr Spiele beginne ein neues.

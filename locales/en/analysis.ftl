@@ -131,3 +131,5 @@ analysis-part-opening = Opening
 analysis-part-middle = Middle game
 analysis-part-race = Race
 analysis-part-bear-off = Bear-off
+
+rollout-from-analysis = Roll out

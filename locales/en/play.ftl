@@ -1,38 +1,77 @@
-## The board, to the ear. "yours" and "theirs" when one person plays a bot, else the checkers' colours.
+## Why an action was refused
 
-board-label = Backgammon board
-board-point = Point { $point }
-board-bar = Bar
-board-off = Borne off
-board-captured = Captured
-board-stacked = stacked
-board-apart = apart
-board-restacked = stacked again
-board-empty = empty
-board-yours = { $count ->
-    [0] none of your checkers
-    [one] one of your checkers
-   *[other] { $count } of your checkers
-}
-board-theirs = { $count ->
-    [0] none of your opponent’s checkers
-    [one] one of your opponent’s checkers
-   *[other] { $count } of your opponent’s checkers
-}
-board-light = { $count ->
-    [0] no light checkers
-    [one] one light checker
-   *[other] { $count } light checkers
-}
-board-dark = { $count ->
-    [0] no dark checkers
-    [one] one dark checker
-   *[other] { $count } dark checkers
-}
-board-place = { $place }: { $contents }
-board-place-pinned = { $place }: { $contents }, on top of a pinned checker
-board-source = { $words } – can be moved
-board-target = { $words } – can be reached
+refusal-not-your-turn = It is the other player’s turn.
+refusal-not-now = Something else has to be done first.
+refusal-premature-roll = Your opponent has not ended their turn yet; this roll does not count.
+refusal-bad-dice = These dice are not a possible roll in this game.
+refusal-bad-opening = Under these rules a game begins in another way.
+refusal-illegal-move = This move is not allowed.
+refusal-turn-not-finished = You must play more of your roll.
+refusal-nothing-to-take-back = There is no move to undo.
+refusal-too-late-for-cocked = Call cocked dice before you move a checker.
+refusal-bad-choice = Choose a double from 1 to 6.
+refusal-bad-pick = Name two different numbers from 1 to 6 instead of rolling.
+refusal-fixed-roll = The first roll stays for the whole game.
+refusal-no-cube = This game is played without the cube.
+refusal-crawford-game = No doubling in the Crawford game.
+refusal-holland-too-early = No doubling until both players have rolled twice.
+refusal-cube-not-yours = The cube belongs to your opponent.
+refusal-cube-at-limit = The cube can go no higher.
+refusal-double-before-rolling = You can double only before you roll.
+refusal-no-beavers = Beavers are not allowed here.
+refusal-no-raccoons = Raccoons are not allowed here.
+refusal-bad-resignation = You cannot resign that much in this game.
+refusal-match-over = The match is over.
+refusal-bots-seat = The bot plays for itself.
+refusal-not-your-seat = Someone else plays this seat.
+refusal-tavola-throws = Tavola throws the dice in this match.
+refusal-dice-wanted = Enter the dice.
+refusal-wrong-dice = Other dice are needed now.
+refusal-throw-stands = This roll stands and is not repeated.
+refusal-throw-is-last = Nothing can follow a roll until its result is known.
+refusal-no-dice-due = No roll is due now.
+refusal-not-thrown = The dice have not been thrown yet.
+refusal-not-a-decision = There is nothing to decide now.
+refusal-stale = Someone else was faster. This is how things stand now.
+
+## Replay
+
+replay-tools = Steps
+replay-edit = Open in the editor
+
+## Position editor
+
+edit-stakes-money = Money play
+edit-crawford = Crawford game
+
+## Settings
+
+lan-title = Other devices at home
+lan-switch = Open to this network
+lan-switch-help = A phone on the same network opens the link and takes a seat, or watches.
+lan-link = the link
+lan-code = QR code of { $url }
+lan-whom = Anyone with this link can see all matches, play in them and start new ones. Only this computer can delete matches. The link stops working when you turn this off or close Tavola.
+lan-guest = This device is a guest. Access is turned on and off on the computer that runs Tavola.
+
+## A tutor that warns before an error is played
+
+settings-tutor = Warn before errors
+settings-tutor-help = In games against Tavola, a warning gives you another try before you confirm a play or a cube decision that is this bad.
+settings-tutor-off = Never
+settings-tutor-doubtful = Doubtful or worse
+settings-tutor-bad = Bad or worse
+settings-tutor-very-bad = Only very bad
+tutor-title = There is a better play
+tutor-text = This play loses { $loss } of equity.
+tutor-yours = Your play { $chances }
+tutor-best = The best play { $chances }
+tutor-back = Think again
+tutor-show = Show the better play
+tutor-anyway = Play it anyway
+tutor-cube-title = Think about the cube again
+tutor-cube-text = This decision loses { $loss } of equity.
+tutor-cube-anyway = Stay with it
 
 ## What is to be done. $who is "you" for the only person at the screen, else "name" with $name.
 

@@ -76,5 +76,4 @@ rollout-sum-luck = luck subtracted
 rollout-sum-no-luck = with luck
 rollout-sum-stop-se = stops at a standard error of { $error }
 rollout-sum-seed = seed { $seed }
-rollout-from-analysis = Roll out
 error-other-engine = This rollout was started with other nets or tables. Its results stay; start a new one for more trials.

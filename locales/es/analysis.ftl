@@ -131,3 +131,5 @@ analysis-part-opening = Apertura
 analysis-part-middle = Medio juego
 analysis-part-race = Carrera
 analysis-part-bear-off = Sacar fichas
+
+rollout-from-analysis = Hacer un rollout

@@ -1,4 +1,4 @@
-### La página alrededor del tablero: inicio, nueva partida, encuentros, repaso, reglas, posición, ajustes, acerca de.
+### Every page: its frame, errors, players and matches, boards; and the first page.
 
 ## Everywhere
 
@@ -62,42 +62,6 @@ error-taken = Otra persona ya ocupó el sitio.
 error-adjourned = Este encuentro está aplazado. Sigue cuando los dos quieran.
 error-late = Los espectadores ven este encuentro con retraso. Tendrás esto cuando se haya mostrado entero.
 error-internal = Algo ha ido mal: { $detail }
-
-## Why an action was refused
-
-refusal-not-your-turn = Le toca al otro jugador.
-refusal-not-now = Antes hay que hacer otra cosa.
-refusal-premature-roll = El rival aún no ha terminado su turno; esta tirada no vale.
-refusal-bad-dice = Esa tirada no existe en este juego.
-refusal-bad-opening = Según estas reglas, una partida empieza de otra manera.
-refusal-illegal-move = Este movimiento no está permitido.
-refusal-turn-not-finished = Aún tienes que jugar más de la tirada.
-refusal-nothing-to-take-back = No hay ningún movimiento que deshacer.
-refusal-too-late-for-cocked = Los dados mal caídos se cantan antes de mover una ficha.
-refusal-bad-choice = Elige un doble del 1 al 6.
-refusal-bad-pick = Nombra dos números distintos del 1 al 6 en vez de tirar.
-refusal-fixed-roll = La primera tirada queda para toda la partida.
-refusal-no-cube = Esta partida se juega sin cubo de doblar.
-refusal-crawford-game = En la partida Crawford no se dobla.
-refusal-holland-too-early = No se dobla hasta que ambos hayan tirado dos veces.
-refusal-cube-not-yours = El cubo es del rival.
-refusal-cube-at-limit = El cubo no puede subir más.
-refusal-double-before-rolling = Solo se dobla antes de tirar.
-refusal-no-beavers = Aquí se juega sin beavers.
-refusal-no-raccoons = Aquí se juega sin raccoons.
-refusal-bad-resignation = No puedes abandonar tanto en esta partida.
-refusal-match-over = El encuentro ha terminado.
-refusal-bots-seat = El bot juega por sí mismo.
-refusal-not-your-seat = En este puesto juega otra persona.
-refusal-tavola-throws = En este encuentro tira Tavola.
-refusal-dice-wanted = Introduce los dados.
-refusal-wrong-dice = Ahora hacen falta otros dados.
-refusal-throw-stands = Esta tirada vale y no se repite.
-refusal-throw-is-last = Después de una tirada hay que esperar a conocer su resultado.
-refusal-no-dice-due = Ahora no toca tirar.
-refusal-not-thrown = Aún no se ha tirado.
-refusal-not-a-decision = Ahora no hay nada que decidir.
-refusal-stale = Alguien ha sido más rápido. Así está ahora.
 
 ## Players and matches
 
@@ -198,176 +162,16 @@ rules-of = Reglas de { $game }
 
 ## New game
 
-setup-title = Nueva partida
-setup-opponent = Rival
-against-bot = El bot
-against-two = Dos aquí
-against-friend = Por enlace
-against-anyone = Cualquiera
-setup-friend-help = Recibes un enlace para enviar. Quien lo abra primero se sienta frente a ti y empieza el encuentro. Tavola tira los dados.
-setup-anyone-help = Tu desafío está en la sala mientras esperas. Quien lo acepte primero se sienta frente a ti, y cualquiera puede ver el encuentro.
-setup-level = Nivel
-setup-seat = Eres
-setup-seat-help = Decide el color de tus fichas y qué nombre va primero. No decide quién empieza.
-seat-first = Jugador 1
-seat-second = Jugador 2
-setup-your-name = Tu nombre
-setup-name = Nombre del jugador { NUMBER($number) }
-setup-game-section = Juego
 setup-game = Juego
-options = Opciones de las reglas
-options-changed =
-    { $count ->
-        [0] como siempre
-        [one] { NUMBER($count) } cambiada
-       *[other] { NUMBER($count) } cambiadas
-    }
-options-reset = Restablecer las reglas habituales
-option-was = habitual: { $value }
-option-group-start = Comienzo
-option-group-dice = Dados
-option-group-moving = Movimientos
-option-group-bearing-off = Salida
-option-group-scoring = Puntuación
-option-group-cube = Cubo de doblar
-setup-match = Duración
-setup-match-points = Encuentro
-setup-match-points-about = Gana quien llegue antes a estos puntos.
-setup-match-money = Partidas libres
-setup-match-money-about = Partida tras partida, mientras quieras.
-setup-match-games = Número fijo
-setup-match-games-about = Este número de partidas; los puntos se suman.
-setup-match-single = Una partida
-setup-match-single-about = Una sola partida.
-setup-length-points = Puntos para ganar
-setup-length-games = Partidas
-setup-length-own = Otro
 setup-position = Posición inicial
-position-usual = La habitual
-position-own = Una posición propia
-position-id = Posición
-position-id-help = Identificador GNUBG, XGID, OGID, texto de Snowie o notación simple como 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
-position-empty = Escribe una posición o elige el comienzo habitual.
-position-fault = Esta posición no se puede leer. { $detail }
-fault-count =
-    { $side ->
-        [roller] Fichas de quien tira: { $found } en vez de { $wanted }.
-       *[other] Fichas del otro jugador: { $found } en vez de { $wanted }.
-    }
-fault-no-such-point = Hay fichas en una casilla que este tablero no tiene: { $point }.
-fault-shared-point = Los dos jugadores ocupan la misma casilla: la { $point } de quien tira.
-fault-not-pinned = Una ficha de la casilla { $point } figura como clavada, pero nada la clava.
-fault-no-pool = En este juego no hay fichas que esperen entrar.
-fault-both-finished = Los dos jugadores han sacado todas sus fichas.
-fault-over = En esta posición la partida ya ha terminado.
-fault-unreadable = Se esperaba un identificador GNUBG, un XGID, un OGID o una posición como { $example }.
-fault-no-ids = Este juego no tiene identificadores. Se esperaba una posición como { $example }.
-fault-plain = Se esperaban casillas con sus fichas y una barra entre los jugadores, por ejemplo { $example }.
-fault-gnubg-position = Se esperaba un identificador de posición GNUBG de 14 letras y cifras.
-fault-gnubg-match = Después de los dos puntos se esperaba un identificador de encuentro GNUBG de 12 letras y cifras.
-fault-gnubg-pair = Se esperaba un identificador de posición, dos puntos y un identificador de encuentro.
-fault-xgid-fields = Un XGID tiene diez campos separados por dos puntos; este texto tiene { $found }.
-fault-xgid-places = El primer campo de un XGID tiene 26 signos; este tiene { $found }.
-fault-xgid-checkers = En el primer campo del XGID solo se esperaban -, de A a O y de a a o.
-fault-snowie-fields = Una posición de Snowie tiene 40 campos separados por punto y coma; este texto tiene { $found }.
-fault-ogid-fields = Un OGID tiene de 3 a 11 campos separados por dos puntos; este texto tiene { $found }.
-fault-ogid-place = Los lugares de un OGID van de 0 a 9 y de a a q.
-fault-id-field =
-    { $field ->
-        [cube] El cubo del identificador no vale: se esperaba una potencia de dos.
-        [owner] El dueño del cubo no vale: se esperaba 1, 0 o -1.
-        [turn] El bando que tira no vale: se esperaba 1 o -1.
-        [dice] Los dados del identificador no valen: se esperaban dos dados del 1 al 6, o ninguno.
-        [score] El marcador del identificador no vale: se esperaba menos que la longitud del encuentro.
-        [length] La longitud del encuentro no vale: se esperaba un número, 0 por dinero.
-        [rules] Las reglas del identificador no valen: se esperaba 0 o 1 en un encuentro, de 0 a 3 por dinero.
-        [checkers] Un número de fichas no vale: se esperaba de 0 a 15.
-       *[other] Una parte del identificador está fuera de los límites.
-    }
-setup-to-move = Quien tira es
-to-move-you = Tú
-to-move-bot = El bot
-setup-open-editor = Montarla en el tablero
-setup-dice = Dados
-dice-server = Tira Tavola
-dice-server-about = Dados justos, de la fuente de azar del sistema.
-dice-hand = Introducidos a mano
-dice-hand-about = Tiras dados de verdad en la mesa e introduces lo que muestran.
-setup-board = Tablero
-setup-colour = Tus fichas
-setup-colour-first = Fichas del jugador 1
-colour-light = Claras
-colour-dark = Oscuras
-home-left = Izquierda
-home-right = Derecha
-numbers-mover = Quien tiene el turno
-numbers-fixed = Fijos
-numbers-none = Ninguno
-settings-aloud = Leer las jugadas del rival
-aloud-mine = Con mis números
-aloud-theirs = Con los suyos
-setup-summary = Tu partida
-setup-summary-bot = Bot, { $level }
-setup-summary-two = Dos aquí
-setup-start = Empezar
 
 ## Matches
 
-matches-title = Encuentros
-matches-none = Aún no hay encuentros. El primero está a un clic.
-matches-more = Mostrar más encuentros
-matches-adjourned = aplazado
-matches-open = Abrir un archivo de encuentro
-matches-open-hint = Archivos de GNU Backgammon, XG, Jellyfish, FIBS y Tavola. También puedes arrastrar un archivo hasta aquí o pegar su texto.
-matches-opened = El encuentro está abierto.
 matches-opened-part = Solo se puede leer el principio del archivo: { $fault }
-state-playing = Partida { NUMBER($game) } en curso
-state-won = Ganado por { $player }
-state-drawn = Terminado
-resume-of = Continuar { $players }
 replay-link = Repasar
-replay-of = Repasar { $players }
 delete = Borrar
 delete-of = Borrar { $players }
-delete-title = ¿Borrar este encuentro?
-delete-text = { $players }, { $match }: el encuentro y todas sus jugadas desaparecerán para siempre.
 delete-yes = Borrar
-delete-done = El encuentro se ha borrado.
-
-## Replay
-
-replay-board = Posición
-replay-begin = Comienzo
-replay-first = Al comienzo
-replay-previous = Un paso atrás
-replay-next = Un paso adelante
-replay-last = Al final
-replay-run = Reproducir
-replay-halt = Parar
-replay-place = Lugar en el encuentro
-replay-tools = Pasos
-replay-keys = Las flechas van paso a paso; Inicio y Fin, a los extremos.
-replay-plays = Jugadas
-replay-none = Todavía no se ha jugado nada.
-replay-tie = Empate { $dice }
-replay-begins = { $dice }: empieza
-replay-lot = empieza por sorteo
-replay-cocked = dados mal caídos, se repite la tirada
-replay-result =
-    { $level ->
-        [1] { $player } gana
-        [2] { $player } gana un gammon
-        [4] { $player } gana un mars
-        [5] { $player } gana un koks
-       *[3] { $player } gana un backgammon
-    } ({ $points ->
-        [one] { NUMBER($points) } punto
-       *[other] { NUMBER($points) } puntos
-    })
-replay-drawn = No gana nadie
-replay-play-on = Jugar desde aquí
-replay-edit = Abrir en el editor
-replay-save = Guardar como
 
 ## Position ids
 
@@ -378,169 +182,6 @@ id-plain = Simple
 copy-of = Copiar { $name }
 copied = Copiado
 copy-failed = Aquí no se permite copiar. Selecciona el texto y cópialo a mano.
-
-## Rules
-
-rules-contents = Contenido
-rules-all = Todos los juegos
-rules-back-new = Volver a la nueva partida
-rules-back-match = Volver al encuentro
-print = Imprimir
-
-## Position editor
-
-edit-title = Montar una posición
-edit-lead = Elige un color y toca las casillas y la barra. Las fichas que no coloques cuentan como sacadas.
-edit-keys = Con el teclado: las flechas recorren el tablero, Intro añade una ficha, menos quita una, una cifra fija cuántas hay.
-edit-board = Tablero para montar
-edit-checkers = Fichas
-edit-tool = Qué hace un toque
-edit-tool-add = Poner
-edit-tool-remove = Quitar
-edit-on-roll = Tira
-edit-rest-off = { $player }: { NUMBER($count) } fuera
-edit-none-left = { $player }: todas las fichas están ya en el tablero.
-edit-start-position = Inicial
-edit-empty = Vaciar
-edit-swap = Cambiar bandos
-edit-undo = Deshacer
-edit-read = Leer un identificador
-edit-read-act = Mostrar en el tablero
-edit-read-done = La posición está en el tablero.
-edit-awaits = Por decidir
-edit-awaits-before = Antes de tirar
-edit-awaits-roll = Una tirada
-edit-awaits-double = Un doble
-edit-score-cube = Marcador y cubo
-edit-stakes = Se juega
-edit-stakes-money = Por dinero
-edit-stakes-match = Un encuentro
-edit-score-of = Puntos de { $player }
-edit-crawford = Partida Crawford
-edit-cube = Cubo
-edit-cube-owner = El cubo es de
-edit-cube-middle = Nadie
-edit-jacoby = Regla Jacoby
-edit-jacoby-help = Un gammon solo cuenta si se ha doblado.
-edit-beavers = Beavers
-judge-title = Valoración
-judge-wins = Victorias
-judge-gammons = { $wins ->
-    [mars] Mars
-   *[gammon] Gammons
-}
-judge-backgammons = { $wins ->
-    [mars] Koks
-   *[gammon] Backgammons
-}
-judge-equity = Equidad de { $player }: { $equity } (sin cubo { $cubeless })
-judge-plays = Mejores jugadas
-judge-cube-of = Decisión de cubo: { $player }
-edit-ids = Esta posición
-edit-ids-none = En cuanto la posición sea posible, aquí aparecerán sus identificadores y podrá empezar un encuentro.
-edit-play-bot = Jugar contra el bot
-edit-play-two = Jugar entre dos
-
-## Settings
-
-settings-title = Ajustes
-settings-page = Página
-settings-theme = Colores
-theme-auto = Sistema
-theme-light = Claros
-theme-dark = Oscuros
-settings-colour = Fichas del jugador 1
-settings-look = Aspecto
-look-walnut = Nogal
-look-baize = Tapete verde
-look-slate = Pizarra
-look-sea = Mar
-look-clay = Terracota
-look-clear = Apto para daltónicos
-look-contrast = Alto contraste
-settings-home = El jugador 1 saca sus fichas
-settings-numbers = Números de las casillas
-settings-play = Juego
-settings-taps = Mover una ficha
-taps-one = Un toque
-taps-two = Dos toques
-settings-taps-help = Un toque juega el dado mayor; un toque en una casilla vacía lleva allí dos fichas si la tirada lo permite. Con dos toques, eliges primero la ficha y luego su destino. Arrastrar funciona siempre.
-settings-roll = Tirar automáticamente
-roll-clear = Salvo si puedo doblar
-roll-ask = Nunca
-roll-always = Siempre
-settings-roll-help = Con «Siempre» tienes un momento para doblar antes de la tirada.
-settings-speed = Movimiento
-speed-slow = Lento
-speed-normal = Normal
-speed-fast = Rápido
-speed-instant = Ninguno
-settings-sound = Sonidos
-settings-sound-help = Sonidos suaves de dados y fichas.
-settings-analyse = Analizar cada encuentro al terminar
-settings-analyse-help = Se hace en segundo plano; el resultado muestra después las tasas de error de ambos jugadores y las decisiones más caras.
-settings-haptics = Vibración
-settings-haptics-help = El teléfono vibra al mover, al comer y al tirar.
-settings-forced = Hacer las jugadas forzadas
-settings-forced-help = Una jugada que solo puede hacerse de una manera se hace automáticamente.
-settings-greedy = Sacar fichas automáticamente
-settings-greedy-help = Cuando los dos bandos ya se han cruzado, los dados sacan solos lo que pueden.
-settings-pips = Cuenta de pips
-settings-pips-help = Muestra cuánto le queda a cada bando.
-settings-turning = Girar el tablero hacia quien tiene el turno
-settings-turning-help = Con dos personas en una misma pantalla, quien tiene el turno está abajo.
-settings-confirm = Un turno termina
-confirm-moment = Tras un momento
-confirm-ask = Cuando lo confirmo
-confirm-never = Enseguida
-settings-confirm-help = Un toque detiene la espera, para que puedas pensar o deshacer. Quien juega con el teclado termina el turno con Intro.
-lan-title = Otros dispositivos en casa
-lan-switch = Abrir a esta red
-lan-switch-help = Un teléfono de la misma red abre el enlace y ocupa un puesto, o mira.
-lan-link = el enlace
-lan-code = Código QR de { $url }
-lan-whom = Cualquiera que tenga este enlace puede ver todos los encuentros, jugar en ellos y empezar otros. Solo este ordenador puede borrarlos. El enlace deja de funcionar cuando desactivas esto o cierras Tavola.
-lan-guest = Este dispositivo es un invitado. El acceso se activa y se desactiva en el ordenador donde funciona Tavola.
-me-title = Tú en este servidor
-
-## About
-
-about-title = Acerca de Tavola
-about-what = Tavola juega al backgammon y a sus parientes: el juego moderno, los juegos de cinco folletos impresos y juegos tradicionales de muchos países.
-about-dice = Los dados de un encuentro se sellan antes de la primera tirada, y cualquiera puede comprobarlos al final. El bot no sabe de ellos más que tú.
-about-private = Todo se queda en tu ordenador: encuentros, nombres y ajustes. No se envía nada a ninguna parte.
-about-keys-title = Teclado
-about-keys = Todas las páginas se manejan con el teclado: Tab avanza, Intro y espacio eligen, las flechas recorren el tablero y el repaso.
-about-licence-title = Licencia
-about-licence = Tavola es software libre con licencia MIT o Apache 2.0, la que prefieras. Contiene la biblioteca Fluent de Mozilla y colaboradores:
-about-version = Versión { $version }
-
-## What options do not go together
-
-conflict-needs-hits = hacen falta fichas que se puedan comer
-conflict-needs-pins = hacen falta fichas que se puedan clavar
-conflict-needs-blocks = hace falta un juego donde una sola ficha bloquea
-conflict-needs-first-point = hace falta empezar con todas las fichas en la primera casilla
-conflict-needs-pool = hacen falta fichas que empiecen en la reserva
-conflict-start-clash = los dos empezarían en las mismas casillas
-conflict-needs-whole-board = hace falta un tablero de 24 casillas
-conflict-open-roll-is-one = una tirada abierta no trae más tiradas ni pasa al rival
-conflict-open-roll-has-no-cube = una tirada abierta no deja momento para el cubo
-conflict-fixed-roll-is-one = una tirada fija no trae más tiradas
-conflict-head-needs-one-part = la regla de la cabeza exige dobles de una sola parte
-conflict-hand-over-needs-chain = solo un doble con todos los números mayores pasa al rival
-conflict-all-or-nothing-is-one = todo o nada exige orden libre y dobles de una sola parte
-conflict-needs-backgammons = hacen falta partidas que cuenten tres
-conflict-backgammon-rules-first = primero hay que volver a lo que normalmente cuenta como backgammon
-conflict-needs-half-board = hace falta medio tablero
-conflict-needs-towers = hacen falta torres
-conflict-needs-beavers = hacen falta los beavers
-conflict-counts-one = las partidas que terminan así cuentan uno
-conflict-never-ends = retroceder exige pilas sin límite, comer y que gane quien termina primero; si no, una partida podría no acabar nunca
-conflict-own-game = en este juego se mueve de otra manera
-option-blocked = Aquí no: { $value } – { $why }.
-option-own-way = a su manera
-options-closed = Imposible con estas reglas
 
 ## The gallery
 
@@ -572,30 +213,10 @@ custom-about = A partir de { $game }, { $count ->
 custom-change = Cambiar
 custom-remove = Quitar
 custom-remove-ask = ¿Quitar «{ $name }»? Los encuentros empezados con estas reglas las conservan.
-custom-file = Guardar en un archivo
-custom-link = Copiar un enlace
-custom-link-copied = El enlace está copiado. Solo funciona en este ordenador; para dar las reglas a otra persona, guárdalas en un archivo.
-custom-link-show = Copia este enlace:
-custom-name = Nombre de estas reglas
-custom-save = Guardar como reglas propias
-custom-saved = Guardado. «{ $name }» está ahora entre los juegos.
-custom-name-missing = Primero pon un nombre a estas reglas.
-custom-from-link = Alguien te ha enviado estas reglas. Juégalas o guárdalas.
 
 ## Rules side by side
 
 compare-title = Comparar reglas
-compare-lead = De dos a cinco juegos o reglas propias. Primero, lo que cambia.
-compare-leaflets = Los cinco folletos
-compare-add = Añadir un juego
-compare-remove = Quitar { $game }
-compare-differences = { $count ->
-    [0] Ninguna diferencia
-    [one] Una diferencia
-   *[other] { $count } diferencias
-}
-compare-same = Igual en todos
-compare-rule = Regla
 
 ## Analysis; its page has its own file
 
@@ -604,21 +225,38 @@ sealed-link = Comprobar estos dados
 sealed-link-running = Dados sellados
 analysis-of = Analizar { $players }
 
-## A tutor that warns before an error is played
+## El tablero, para el oído
 
-settings-tutor = Avisar antes de un error
-settings-tutor-help = En las partidas contra Tavola, un aviso te permite pensarlo otra vez antes de confirmar una jugada o una decisión de cubo así de mala.
-settings-tutor-off = Nunca
-settings-tutor-doubtful = Dudosa o peor
-settings-tutor-bad = Mala o peor
-settings-tutor-very-bad = Solo muy mala
-tutor-title = Hay una jugada mejor
-tutor-text = Esta jugada pierde { $loss } de equidad.
-tutor-yours = Tu jugada { $chances }
-tutor-best = La mejor jugada { $chances }
-tutor-back = Pensarlo otra vez
-tutor-show = Mostrar la mejor jugada
-tutor-anyway = Jugarla de todos modos
-tutor-cube-title = Piensa otra vez en el cubo
-tutor-cube-text = Esta decisión pierde { $loss } de equidad.
-tutor-cube-anyway = Mantenerla
+board-label = Tablero de backgammon
+board-point = Casilla { $point }
+board-bar = Barra
+board-off = Fuera
+board-captured = Capturadas
+board-stacked = apiladas
+board-apart = separadas
+board-restacked = apiladas de nuevo
+board-empty = vacía
+board-yours = { $count ->
+    [0] ninguna de tus fichas
+    [one] una de tus fichas
+   *[other] { $count } de tus fichas
+}
+board-theirs = { $count ->
+    [0] ninguna ficha del rival
+    [one] una ficha del rival
+   *[other] { $count } fichas del rival
+}
+board-light = { $count ->
+    [0] ninguna ficha clara
+    [one] una ficha clara
+   *[other] { $count } fichas claras
+}
+board-dark = { $count ->
+    [0] ninguna ficha oscura
+    [one] una ficha oscura
+   *[other] { $count } fichas oscuras
+}
+board-place = { $place }: { $contents }
+board-place-pinned = { $place }: { $contents }, sobre una ficha clavada
+board-source = { $words } – puede mover
+board-target = { $words } – alcanzable

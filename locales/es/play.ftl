@@ -1,38 +1,77 @@
-## El tablero, para el oído
+## Why an action was refused
 
-board-label = Tablero de backgammon
-board-point = Casilla { $point }
-board-bar = Barra
-board-off = Fuera
-board-captured = Capturadas
-board-stacked = apiladas
-board-apart = separadas
-board-restacked = apiladas de nuevo
-board-empty = vacía
-board-yours = { $count ->
-    [0] ninguna de tus fichas
-    [one] una de tus fichas
-   *[other] { $count } de tus fichas
-}
-board-theirs = { $count ->
-    [0] ninguna ficha del rival
-    [one] una ficha del rival
-   *[other] { $count } fichas del rival
-}
-board-light = { $count ->
-    [0] ninguna ficha clara
-    [one] una ficha clara
-   *[other] { $count } fichas claras
-}
-board-dark = { $count ->
-    [0] ninguna ficha oscura
-    [one] una ficha oscura
-   *[other] { $count } fichas oscuras
-}
-board-place = { $place }: { $contents }
-board-place-pinned = { $place }: { $contents }, sobre una ficha clavada
-board-source = { $words } – puede mover
-board-target = { $words } – alcanzable
+refusal-not-your-turn = Le toca al otro jugador.
+refusal-not-now = Antes hay que hacer otra cosa.
+refusal-premature-roll = El rival aún no ha terminado su turno; esta tirada no vale.
+refusal-bad-dice = Esa tirada no existe en este juego.
+refusal-bad-opening = Según estas reglas, una partida empieza de otra manera.
+refusal-illegal-move = Este movimiento no está permitido.
+refusal-turn-not-finished = Aún tienes que jugar más de la tirada.
+refusal-nothing-to-take-back = No hay ningún movimiento que deshacer.
+refusal-too-late-for-cocked = Los dados mal caídos se cantan antes de mover una ficha.
+refusal-bad-choice = Elige un doble del 1 al 6.
+refusal-bad-pick = Nombra dos números distintos del 1 al 6 en vez de tirar.
+refusal-fixed-roll = La primera tirada queda para toda la partida.
+refusal-no-cube = Esta partida se juega sin cubo de doblar.
+refusal-crawford-game = En la partida Crawford no se dobla.
+refusal-holland-too-early = No se dobla hasta que ambos hayan tirado dos veces.
+refusal-cube-not-yours = El cubo es del rival.
+refusal-cube-at-limit = El cubo no puede subir más.
+refusal-double-before-rolling = Solo se dobla antes de tirar.
+refusal-no-beavers = Aquí se juega sin beavers.
+refusal-no-raccoons = Aquí se juega sin raccoons.
+refusal-bad-resignation = No puedes abandonar tanto en esta partida.
+refusal-match-over = El encuentro ha terminado.
+refusal-bots-seat = El bot juega por sí mismo.
+refusal-not-your-seat = En este puesto juega otra persona.
+refusal-tavola-throws = En este encuentro tira Tavola.
+refusal-dice-wanted = Introduce los dados.
+refusal-wrong-dice = Ahora hacen falta otros dados.
+refusal-throw-stands = Esta tirada vale y no se repite.
+refusal-throw-is-last = Después de una tirada hay que esperar a conocer su resultado.
+refusal-no-dice-due = Ahora no toca tirar.
+refusal-not-thrown = Aún no se ha tirado.
+refusal-not-a-decision = Ahora no hay nada que decidir.
+refusal-stale = Alguien ha sido más rápido. Así está ahora.
+
+## Replay
+
+replay-tools = Pasos
+replay-edit = Abrir en el editor
+
+## Position editor
+
+edit-stakes-money = Por dinero
+edit-crawford = Partida Crawford
+
+## Settings
+
+lan-title = Otros dispositivos en casa
+lan-switch = Abrir a esta red
+lan-switch-help = Un teléfono de la misma red abre el enlace y ocupa un puesto, o mira.
+lan-link = el enlace
+lan-code = Código QR de { $url }
+lan-whom = Cualquiera que tenga este enlace puede ver todos los encuentros, jugar en ellos y empezar otros. Solo este ordenador puede borrarlos. El enlace deja de funcionar cuando desactivas esto o cierras Tavola.
+lan-guest = Este dispositivo es un invitado. El acceso se activa y se desactiva en el ordenador donde funciona Tavola.
+
+## A tutor that warns before an error is played
+
+settings-tutor = Avisar antes de un error
+settings-tutor-help = En las partidas contra Tavola, un aviso te permite pensarlo otra vez antes de confirmar una jugada o una decisión de cubo así de mala.
+settings-tutor-off = Nunca
+settings-tutor-doubtful = Dudosa o peor
+settings-tutor-bad = Mala o peor
+settings-tutor-very-bad = Solo muy mala
+tutor-title = Hay una jugada mejor
+tutor-text = Esta jugada pierde { $loss } de equidad.
+tutor-yours = Tu jugada { $chances }
+tutor-best = La mejor jugada { $chances }
+tutor-back = Pensarlo otra vez
+tutor-show = Mostrar la mejor jugada
+tutor-anyway = Jugarla de todos modos
+tutor-cube-title = Piensa otra vez en el cubo
+tutor-cube-text = Esta decisión pierde { $loss } de equidad.
+tutor-cube-anyway = Mantenerla
 
 ## Qué hay que hacer
 

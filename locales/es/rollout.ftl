@@ -76,5 +76,4 @@ rollout-sum-luck = suerte restada
 rollout-sum-no-luck = con suerte
 rollout-sum-stop-se = para con un error estándar de { $error }
 rollout-sum-seed = semilla { $seed }
-rollout-from-analysis = Hacer un rollout
 error-other-engine = Este rollout empezó con otras redes o tablas. Sus resultados se conservan; para más partidas, empieza otro.

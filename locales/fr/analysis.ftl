@@ -131,3 +131,5 @@ analysis-part-opening = Ouverture
 analysis-part-middle = Milieu de partie
 analysis-part-race = Course
 analysis-part-bear-off = Sortie
+
+rollout-from-analysis = Lancer un rollout

@@ -1,4 +1,4 @@
-### La page autour du tablier : accueil, nouvelle partie, matchs, relecture, règles, position, réglages, à propos.
+### Every page: its frame, errors, players and matches, boards; and the first page.
 
 ## Everywhere
 
@@ -62,42 +62,6 @@ error-taken = Quelqu’un d’autre a déjà pris la place.
 error-adjourned = Ce match est ajourné. Il reprend quand les deux le veulent.
 error-late = Les spectateurs voient ce match en différé. Vous aurez ceci quand tout aura été montré.
 error-internal = Un problème est survenu : { $detail }
-
-## Why an action was refused
-
-refusal-not-your-turn = C’est au tour de l’autre joueur.
-refusal-not-now = Il faut d’abord faire autre chose.
-refusal-premature-roll = L’adversaire n’a pas encore terminé son tour ; ce lancer ne compte pas.
-refusal-bad-dice = Ce lancer n’existe pas dans ce jeu.
-refusal-bad-opening = Selon ces règles, une partie commence autrement.
-refusal-illegal-move = Ce coup n’est pas permis.
-refusal-turn-not-finished = Il reste une partie du lancer à jouer.
-refusal-nothing-to-take-back = Il n’y a aucun coup à annuler.
-refusal-too-late-for-cocked = Les dés cassés s’annoncent avant de toucher un pion.
-refusal-bad-choice = Choisissez un double de 1 à 6.
-refusal-bad-pick = Nommez deux nombres différents de 1 à 6 au lieu de lancer.
-refusal-fixed-roll = Le premier lancer reste pour toute la partie.
-refusal-no-cube = Cette partie se joue sans videau.
-refusal-crawford-game = On ne double pas dans la partie Crawford.
-refusal-holland-too-early = On ne double pas avant que chacun ait lancé deux fois.
-refusal-cube-not-yours = Le videau appartient à l’adversaire.
-refusal-cube-at-limit = Le videau ne peut pas monter plus haut.
-refusal-double-before-rolling = On ne double qu’avant de lancer.
-refusal-no-beavers = Ici, on joue sans beaver.
-refusal-no-raccoons = Ici, on joue sans raccoon.
-refusal-bad-resignation = Vous ne pouvez pas abandonner autant dans cette partie.
-refusal-match-over = Le match est terminé.
-refusal-bots-seat = Le robot joue lui-même.
-refusal-not-your-seat = Quelqu’un d’autre joue à cette place.
-refusal-tavola-throws = Dans ce match, c’est Tavola qui lance les dés.
-refusal-dice-wanted = Entrez les dés.
-refusal-wrong-dice = Il faut maintenant d’autres dés.
-refusal-throw-stands = Ce lancer est valable et ne se répète pas.
-refusal-throw-is-last = Après un lancer, il faut attendre d’en connaître le résultat.
-refusal-no-dice-due = Aucun lancer n’est attendu maintenant.
-refusal-not-thrown = Les dés n’ont pas encore été lancés.
-refusal-not-a-decision = Il n’y a rien à décider maintenant.
-refusal-stale = Quelqu’un a été plus rapide. Voici où en sont les choses.
 
 ## Players and matches
 
@@ -198,176 +162,16 @@ rules-of = Règles : { $game }
 
 ## New game
 
-setup-title = Nouvelle partie
-setup-opponent = Adversaire
-against-bot = Le robot
-against-two = À deux ici
-against-friend = Par un lien
-against-anyone = Tous
-setup-friend-help = Vous recevez un lien à envoyer. La première personne qui l’ouvre s’assied en face de vous, et le match commence. Tavola lance les dés.
-setup-anyone-help = Votre défi reste dans le salon tant que vous attendez. La première personne qui l’accepte s’assied en face de vous, et tout le monde peut regarder le match.
-setup-level = Niveau
-setup-seat = Vous êtes
-setup-seat-help = Détermine la couleur de vos pions et le nom qui figure en premier. Cela ne décide pas qui commence.
-seat-first = Joueur 1
-seat-second = Joueur 2
-setup-your-name = Votre nom
-setup-name = Nom du joueur { NUMBER($number) }
-setup-game-section = Jeu
 setup-game = Jeu
-options = Options des règles
-options-changed =
-    { $count ->
-        [0] comme d’habitude
-        [one] { NUMBER($count) } modifiée
-       *[other] { NUMBER($count) } modifiées
-    }
-options-reset = Rétablir les règles habituelles
-option-was = d’habitude : { $value }
-option-group-start = Début
-option-group-dice = Dés
-option-group-moving = Déplacements
-option-group-bearing-off = Sortie
-option-group-scoring = Marque
-option-group-cube = Videau
-setup-match = Longueur
-setup-match-points = Match
-setup-match-points-about = Le premier à atteindre ce nombre de points gagne.
-setup-match-money = Partie libre
-setup-match-money-about = Partie après partie, aussi longtemps que vous voulez.
-setup-match-games = Nombre fixe
-setup-match-games-about = Ce nombre de parties ; les points s’additionnent.
-setup-match-single = Une partie
-setup-match-single-about = Une seule partie.
-setup-length-points = Points à atteindre
-setup-length-games = Parties
-setup-length-own = Autre
 setup-position = Position de départ
-position-usual = Habituelle
-position-own = Une position à vous
-position-id = Position
-position-id-help = Identifiant GNUBG, XGID, OGID, texte Snowie ou notation simple comme 24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5
-position-empty = Entrez une position, ou choisissez le départ habituel.
-position-fault = Cette position est illisible. { $detail }
-fault-count =
-    { $side ->
-        [roller] Pions du joueur au trait : { $found } au lieu de { $wanted }.
-       *[other] Pions de l’autre joueur : { $found } au lieu de { $wanted }.
-    }
-fault-no-such-point = Il y a des pions sur une flèche que ce tablier n’a pas : { $point }.
-fault-shared-point = Les deux joueurs occupent la même flèche : la { $point } du joueur au trait.
-fault-not-pinned = Un pion de la flèche { $point } est noté comme cloué, mais rien ne le cloue.
-fault-no-pool = Dans ce jeu, aucun pion n’attend d’entrer.
-fault-both-finished = Les deux joueurs ont sorti tous leurs pions.
-fault-over = La partie est terminée dans cette position.
-fault-unreadable = Attendu : un identifiant GNUBG, un XGID, un OGID ou une position comme { $example }.
-fault-no-ids = Ce jeu n’a pas d’identifiants. Attendu : une position comme { $example }.
-fault-plain = Attendu : des flèches avec leurs pions et une barre oblique entre les joueurs, par exemple { $example }.
-fault-gnubg-position = Attendu : un identifiant de position GNUBG de 14 lettres et chiffres.
-fault-gnubg-match = Après les deux-points, attendu : un identifiant de match GNUBG de 12 lettres et chiffres.
-fault-gnubg-pair = Attendu : un identifiant de position, deux-points et un identifiant de match.
-fault-xgid-fields = Un XGID a dix champs séparés par des deux-points, ce texte en a { $found }.
-fault-xgid-places = Le premier champ d’un XGID a 26 signes, celui-ci en a { $found }.
-fault-xgid-checkers = Le premier champ du XGID ne contient que -, A à O et a à o.
-fault-snowie-fields = Une position Snowie a 40 champs séparés par des points-virgules, ce texte en a { $found }.
-fault-ogid-fields = Un OGID a de 3 à 11 champs séparés par des deux-points, ce texte en a { $found }.
-fault-ogid-place = Les places d’un OGID vont de 0 à 9 et de a à q.
-fault-id-field =
-    { $field ->
-        [cube] Le videau de l’identifiant est faux : il faut une puissance de deux.
-        [owner] Le propriétaire du videau est faux : il faut 1, 0 ou -1.
-        [turn] Le côté au trait est faux : il faut 1 ou -1.
-        [dice] Les dés de l’identifiant sont faux : il faut deux dés de 1 à 6, ou aucun.
-        [score] Le score de l’identifiant est faux : il doit être inférieur à la longueur du match.
-        [length] La longueur du match est fausse : il faut un nombre, 0 en argent.
-        [rules] Les règles de l’identifiant sont fausses : il faut 0 ou 1 en match, de 0 à 3 en argent.
-        [checkers] Un nombre de pions est faux : il faut de 0 à 15.
-       *[other] Une partie de l’identifiant est hors limites.
-    }
-setup-to-move = Le camp au trait est joué par
-to-move-you = Vous
-to-move-bot = Le robot
-setup-open-editor = La composer sur le tablier
-setup-dice = Dés
-dice-server = Tavola lance
-dice-server-about = Des dés équitables, tirés de la source de hasard du système.
-dice-hand = Saisis à la main
-dice-hand-about = Vous lancez de vrais dés sur la table et entrez ce qu’ils montrent.
-setup-board = Tablier
-setup-colour = Vos pions
-setup-colour-first = Pions du joueur 1
-colour-light = Clairs
-colour-dark = Foncés
-home-left = À gauche
-home-right = À droite
-numbers-mover = Joueur au trait
-numbers-fixed = Fixes
-numbers-none = Aucun
-settings-aloud = Lire les coups adverses
-aloud-mine = Avec mes numéros
-aloud-theirs = Avec les siens
-setup-summary = Votre partie
-setup-summary-bot = Robot, { $level }
-setup-summary-two = À deux ici
-setup-start = Commencer
 
 ## Matches
 
-matches-title = Matchs
-matches-none = Aucun match pour l’instant. Le premier n’est qu’à un clic.
-matches-more = Afficher plus de matchs
-matches-adjourned = ajourné
-matches-open = Ouvrir un fichier de match
-matches-open-hint = Fichiers de GNU Backgammon, XG, Jellyfish, FIBS et Tavola. On peut aussi déposer un fichier ici ou coller son texte.
-matches-opened = Le match est ouvert.
 matches-opened-part = Seul le début du fichier est lisible : { $fault }
-state-playing = Partie { NUMBER($game) } en cours
-state-won = Gagné par { $player }
-state-drawn = Terminé
-resume-of = Continuer { $players }
 replay-link = Revoir
-replay-of = Revoir { $players }
 delete = Supprimer
 delete-of = Supprimer { $players }
-delete-title = Supprimer ce match ?
-delete-text = { $players }, { $match } : le match et tous ses coups disparaîtront pour de bon.
 delete-yes = Supprimer
-delete-done = Le match est supprimé.
-
-## Replay
-
-replay-board = Position
-replay-begin = Début
-replay-first = Au début
-replay-previous = Un pas en arrière
-replay-next = Un pas en avant
-replay-last = À la fin
-replay-run = Lecture
-replay-halt = Arrêter
-replay-place = Endroit du match
-replay-tools = Pas
-replay-keys = Les touches fléchées avancent pas à pas, Début et Fin vont aux extrémités.
-replay-plays = Coups
-replay-none = Rien n’a encore été joué.
-replay-tie = Égalité { $dice }
-replay-begins = { $dice } : commence
-replay-lot = commence par tirage au sort
-replay-cocked = dés cassés, relancés
-replay-result =
-    { $level ->
-        [1] { $player } gagne
-        [2] { $player } gagne un gammon
-        [4] { $player } gagne un mars
-        [5] { $player } gagne un koks
-       *[3] { $player } gagne un backgammon
-    } ({ $points ->
-        [one] { NUMBER($points) } point
-       *[other] { NUMBER($points) } points
-    })
-replay-drawn = Personne ne gagne
-replay-play-on = Jouer à partir d’ici
-replay-edit = Ouvrir dans l’éditeur
-replay-save = Enregistrer sous
 
 ## Position ids
 
@@ -378,172 +182,6 @@ id-plain = Simple
 copy-of = Copier { $name }
 copied = Copié
 copy-failed = La copie n’est pas permise ici. Sélectionnez le texte et copiez-le à la main.
-
-## Rules
-
-rules-contents = Sommaire
-rules-all = Tous les jeux
-rules-back-new = Retour à la nouvelle partie
-rules-back-match = Retour au match
-print = Imprimer
-
-## Position editor
-
-edit-title = Composer une position
-edit-lead = Choisissez une couleur, puis touchez les flèches et la barre. Les pions non placés comptent comme sortis.
-edit-keys = Au clavier : les touches fléchées parcourent le tablier, Entrée ajoute un pion, moins en retire un, un chiffre fixe leur nombre.
-edit-board = Tablier à composer
-edit-checkers = Pions
-edit-tool = Effet d’un appui
-edit-tool-add = Ajouter
-edit-tool-remove = Retirer
-edit-on-roll = Au trait
-edit-rest-off = { $player } : { $count ->
-    [one] { NUMBER($count) } sorti
-   *[other] { NUMBER($count) } sortis
-}
-edit-none-left = { $player } : tous les pions sont déjà sur le tablier.
-edit-start-position = Départ
-edit-empty = Vider
-edit-swap = Échanger les camps
-edit-undo = Annuler
-edit-read = Lire un identifiant
-edit-read-act = Montrer sur le tablier
-edit-read-done = La position est sur le tablier.
-edit-awaits = À décider
-edit-awaits-before = Avant le lancer
-edit-awaits-roll = Un lancer
-edit-awaits-double = Un double
-edit-score-cube = Score et videau
-edit-stakes = On joue
-edit-stakes-money = En argent
-edit-stakes-match = Un match
-edit-score-of = Points de { $player }
-edit-crawford = Partie Crawford
-edit-cube = Videau
-edit-cube-owner = Le videau appartient à
-edit-cube-middle = Personne
-edit-jacoby = Règle Jacoby
-edit-jacoby-help = Un gammon ne compte qu’une fois le videau tourné.
-edit-beavers = Beavers
-judge-title = Évaluation
-judge-wins = Victoires
-judge-gammons = { $wins ->
-    [mars] Mars
-   *[gammon] Gammons
-}
-judge-backgammons = { $wins ->
-    [mars] Koks
-   *[gammon] Backgammons
-}
-judge-equity = Équité de { $player } : { $equity } (sans videau { $cubeless })
-judge-plays = Meilleurs coups
-judge-cube-of = Décision de videau : { $player }
-edit-ids = Cette position
-edit-ids-none = Dès que la position est possible, ses identifiants apparaissent ici et un match peut en partir.
-edit-play-bot = Jouer contre le robot
-edit-play-two = Jouer à deux
-
-## Settings
-
-settings-title = Réglages
-settings-page = Page
-settings-theme = Couleurs
-theme-auto = Système
-theme-light = Claires
-theme-dark = Sombres
-settings-colour = Pions du joueur 1
-settings-look = Aspect
-look-walnut = Noyer
-look-baize = Tapis vert
-look-slate = Ardoise
-look-sea = Mer
-look-clay = Terre cuite
-look-clear = Adapté aux daltoniens
-look-contrast = Contraste élevé
-settings-home = Le joueur 1 sort ses pions
-settings-numbers = Numéros des flèches
-settings-play = Jeu
-settings-taps = Jouer un pion
-taps-one = Un toucher
-taps-two = Deux touchers
-settings-taps-help = Un toucher joue le plus grand dé ; toucher une flèche vide y amène deux pions si le lancer le permet. Avec deux touchers, vous choisissez d’abord le pion, puis sa cible. On peut toujours faire glisser.
-settings-roll = Lancer automatique
-roll-clear = Sauf si je peux doubler
-roll-ask = Jamais
-roll-always = Toujours
-settings-roll-help = Avec « Toujours », il vous reste un instant pour doubler avant le lancer.
-settings-speed = Mouvement
-speed-slow = Lent
-speed-normal = Normal
-speed-fast = Rapide
-speed-instant = Aucun
-settings-sound = Sons
-settings-sound-help = Sons discrets des dés et des pions.
-settings-analyse = Analyser chaque match à la fin
-settings-analyse-help = L’analyse se fait en arrière-plan ; le résultat montre ensuite les taux d’erreur des deux joueurs et les décisions les plus coûteuses.
-settings-haptics = Vibration
-settings-haptics-help = Le téléphone vibre aux coups, aux frappes et aux lancers.
-settings-forced = Jouer les coups forcés
-settings-forced-help = Un coup qui ne peut se jouer que d’une façon est joué pour vous.
-settings-greedy = Sortir automatiquement
-settings-greedy-help = Quand les deux camps se sont croisés, les dés sortent d’eux-mêmes tout ce qu’ils peuvent.
-settings-pips = Compte des pips
-settings-pips-help = Montre le chemin qu’il reste à chaque camp.
-settings-turning = Tourner vers le joueur au trait
-settings-turning-help = À deux sur un même écran, le joueur au trait est en bas.
-settings-confirm = Un tour se termine
-confirm-moment = Après un instant
-confirm-ask = Quand je le confirme
-confirm-never = Aussitôt
-settings-confirm-help = Un toucher arrête le délai : vous pouvez réfléchir ou annuler. Au clavier, la touche Entrée termine le tour.
-lan-title = Autres appareils à la maison
-lan-switch = Ouvrir à ce réseau
-lan-switch-help = Un téléphone du même réseau ouvre le lien et prend une place, ou regarde.
-lan-link = le lien
-lan-code = Code QR de { $url }
-lan-whom = Toute personne qui a ce lien peut voir tous les matchs, y jouer et en commencer d’autres. Seul cet ordinateur peut en supprimer. Le lien cesse de fonctionner quand vous désactivez ceci ou quittez Tavola.
-lan-guest = Cet appareil est invité. L’accès s’ouvre et se ferme sur l’ordinateur où tourne Tavola.
-me-title = Vous sur ce serveur
-
-## About
-
-about-title = À propos de Tavola
-about-what = Tavola joue au backgammon et aux jeux de sa famille : le jeu moderne, les jeux de cinq notices imprimées et des jeux traditionnels de nombreux pays.
-about-dice = Les dés d’un match sont scellés avant le premier lancer, et chacun peut les vérifier à la fin. Le robot n’en sait pas plus que vous.
-about-private = Tout reste sur votre ordinateur : matchs, noms et réglages. Rien n’est envoyé nulle part.
-about-keys-title = Clavier
-about-keys = Chaque page s’utilise au clavier : Tab avance, Entrée et espace choisissent, les touches fléchées parcourent le tablier et la relecture.
-about-licence-title = Licence
-about-licence = Tavola est un logiciel libre sous licence MIT ou Apache 2.0, à votre choix. Il contient la bibliothèque Fluent de Mozilla et de ses contributeurs :
-about-version = Version { $version }
-
-## What options do not go together
-
-conflict-needs-hits = il faut des pions que l’on peut frapper
-conflict-needs-pins = il faut des pions que l’on peut clouer
-conflict-needs-blocks = il faut un jeu où un seul pion ferme sa flèche
-conflict-needs-first-point = il faut un départ avec tous les pions sur la première flèche
-conflict-needs-pool = il faut des pions qui commencent dans la réserve
-conflict-start-clash = les deux commenceraient sur les mêmes flèches
-conflict-needs-whole-board = il faut un tablier de 24 flèches
-conflict-open-roll-is-one = un lancer ouvert n’en amène pas d’autre et ne passe pas à l’adversaire
-conflict-open-roll-has-no-cube = un lancer ouvert ne laisse pas de moment pour le videau
-conflict-fixed-roll-is-one = un lancer fixe n’en amène pas d’autre
-conflict-head-needs-one-part = la règle de la tête exige des doubles en une étape
-conflict-hand-over-needs-chain = seul un double avec tous les nombres supérieurs passe à l’adversaire
-conflict-all-or-nothing-is-one = tout ou rien exige un ordre libre et des doubles en une étape
-conflict-needs-backgammons = il faut des parties qui comptent triple
-conflict-backgammon-rules-first = il faut d’abord rétablir ce qui compte d’ordinaire comme backgammon
-conflict-needs-half-board = il faut un demi-tablier
-conflict-needs-towers = il faut des tours
-conflict-needs-beavers = il faut les beavers
-conflict-counts-one = les parties qui se terminent ainsi comptent un
-conflict-never-ends = reculer exige des piles sans limite, des frappes et la victoire du premier sorti – sinon une partie pourrait ne jamais finir
-conflict-own-game = ce jeu se joue à sa manière
-option-blocked = Pas ici : { $value } – { $why }.
-option-own-way = à sa manière
-options-closed = Impossible avec ces règles
 
 ## The gallery
 
@@ -575,30 +213,10 @@ custom-about = D’après { $game }, { $count ->
 custom-change = Modifier
 custom-remove = Retirer
 custom-remove-ask = Retirer « { $name } » ? Les matchs commencés avec ces règles les gardent.
-custom-file = Enregistrer dans un fichier
-custom-link = Copier un lien
-custom-link-copied = Le lien est copié. Il ne fonctionne que sur cet ordinateur ; pour transmettre les règles, enregistrez-les dans un fichier.
-custom-link-show = Copiez ce lien :
-custom-name = Nom de ces règles
-custom-save = Enregistrer comme règles maison
-custom-saved = C’est enregistré. « { $name } » figure maintenant parmi les jeux.
-custom-name-missing = Donnez d’abord un nom à ces règles.
-custom-from-link = Quelqu’un vous a envoyé ces règles. Jouez-les, ou enregistrez-les.
 
 ## Rules side by side
 
 compare-title = Comparer les règles
-compare-lead = De deux à cinq jeux ou règles maison. Ce qui diffère vient en premier.
-compare-leaflets = Les cinq notices
-compare-add = Ajouter un jeu
-compare-remove = Retirer { $game }
-compare-differences = { $count ->
-    [0] Aucune différence
-    [one] Une différence
-   *[other] { $count } différences
-}
-compare-same = Pareil dans tous
-compare-rule = Règle
 
 ## Analysis; its page has its own file
 
@@ -607,21 +225,38 @@ sealed-link = Vérifier ces dés
 sealed-link-running = Dés scellés
 analysis-of = Analyser { $players }
 
-## A tutor that warns before an error is played
+## Le tablier, pour l’oreille
 
-settings-tutor = Avertir avant une erreur
-settings-tutor-help = Dans les parties contre Tavola, un avertissement vous laisse réfléchir encore avant de confirmer un coup ou une décision de videau aussi mauvais.
-settings-tutor-off = Jamais
-settings-tutor-doubtful = Douteux ou pire
-settings-tutor-bad = Mauvais ou pire
-settings-tutor-very-bad = Seulement très mauvais
-tutor-title = Il y a un meilleur coup
-tutor-text = Ce coup perd { $loss } d’équité.
-tutor-yours = Votre coup { $chances }
-tutor-best = Le meilleur coup { $chances }
-tutor-back = Y repenser
-tutor-show = Montrer le meilleur coup
-tutor-anyway = Le jouer quand même
-tutor-cube-title = Repensez au videau
-tutor-cube-text = Cette décision perd { $loss } d’équité.
-tutor-cube-anyway = La maintenir
+board-label = Tablier de backgammon
+board-point = Flèche { $point }
+board-bar = Barre
+board-off = Sortis
+board-captured = Capturés
+board-stacked = empilés
+board-apart = séparés
+board-restacked = empilés à nouveau
+board-empty = vide
+board-yours = { $count ->
+    [0] aucun de vos pions
+    [one] un de vos pions
+   *[other] { $count } de vos pions
+}
+board-theirs = { $count ->
+    [0] aucun pion adverse
+    [one] un pion adverse
+   *[other] { $count } pions adverses
+}
+board-light = { $count ->
+    [0] aucun pion clair
+    [one] un pion clair
+   *[other] { $count } pions clairs
+}
+board-dark = { $count ->
+    [0] aucun pion foncé
+    [one] un pion foncé
+   *[other] { $count } pions foncés
+}
+board-place = { $place } : { $contents }
+board-place-pinned = { $place } : { $contents }, sur un pion cloué
+board-source = { $words } – peut être joué
+board-target = { $words } – accessible

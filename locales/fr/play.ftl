@@ -1,38 +1,77 @@
-## Le tablier, pour l’oreille
+## Why an action was refused
 
-board-label = Tablier de backgammon
-board-point = Flèche { $point }
-board-bar = Barre
-board-off = Sortis
-board-captured = Capturés
-board-stacked = empilés
-board-apart = séparés
-board-restacked = empilés à nouveau
-board-empty = vide
-board-yours = { $count ->
-    [0] aucun de vos pions
-    [one] un de vos pions
-   *[other] { $count } de vos pions
-}
-board-theirs = { $count ->
-    [0] aucun pion adverse
-    [one] un pion adverse
-   *[other] { $count } pions adverses
-}
-board-light = { $count ->
-    [0] aucun pion clair
-    [one] un pion clair
-   *[other] { $count } pions clairs
-}
-board-dark = { $count ->
-    [0] aucun pion foncé
-    [one] un pion foncé
-   *[other] { $count } pions foncés
-}
-board-place = { $place } : { $contents }
-board-place-pinned = { $place } : { $contents }, sur un pion cloué
-board-source = { $words } – peut être joué
-board-target = { $words } – accessible
+refusal-not-your-turn = C’est au tour de l’autre joueur.
+refusal-not-now = Il faut d’abord faire autre chose.
+refusal-premature-roll = L’adversaire n’a pas encore terminé son tour ; ce lancer ne compte pas.
+refusal-bad-dice = Ce lancer n’existe pas dans ce jeu.
+refusal-bad-opening = Selon ces règles, une partie commence autrement.
+refusal-illegal-move = Ce coup n’est pas permis.
+refusal-turn-not-finished = Il reste une partie du lancer à jouer.
+refusal-nothing-to-take-back = Il n’y a aucun coup à annuler.
+refusal-too-late-for-cocked = Les dés cassés s’annoncent avant de toucher un pion.
+refusal-bad-choice = Choisissez un double de 1 à 6.
+refusal-bad-pick = Nommez deux nombres différents de 1 à 6 au lieu de lancer.
+refusal-fixed-roll = Le premier lancer reste pour toute la partie.
+refusal-no-cube = Cette partie se joue sans videau.
+refusal-crawford-game = On ne double pas dans la partie Crawford.
+refusal-holland-too-early = On ne double pas avant que chacun ait lancé deux fois.
+refusal-cube-not-yours = Le videau appartient à l’adversaire.
+refusal-cube-at-limit = Le videau ne peut pas monter plus haut.
+refusal-double-before-rolling = On ne double qu’avant de lancer.
+refusal-no-beavers = Ici, on joue sans beaver.
+refusal-no-raccoons = Ici, on joue sans raccoon.
+refusal-bad-resignation = Vous ne pouvez pas abandonner autant dans cette partie.
+refusal-match-over = Le match est terminé.
+refusal-bots-seat = Le robot joue lui-même.
+refusal-not-your-seat = Quelqu’un d’autre joue à cette place.
+refusal-tavola-throws = Dans ce match, c’est Tavola qui lance les dés.
+refusal-dice-wanted = Entrez les dés.
+refusal-wrong-dice = Il faut maintenant d’autres dés.
+refusal-throw-stands = Ce lancer est valable et ne se répète pas.
+refusal-throw-is-last = Après un lancer, il faut attendre d’en connaître le résultat.
+refusal-no-dice-due = Aucun lancer n’est attendu maintenant.
+refusal-not-thrown = Les dés n’ont pas encore été lancés.
+refusal-not-a-decision = Il n’y a rien à décider maintenant.
+refusal-stale = Quelqu’un a été plus rapide. Voici où en sont les choses.
+
+## Replay
+
+replay-tools = Pas
+replay-edit = Ouvrir dans l’éditeur
+
+## Position editor
+
+edit-stakes-money = En argent
+edit-crawford = Partie Crawford
+
+## Settings
+
+lan-title = Autres appareils à la maison
+lan-switch = Ouvrir à ce réseau
+lan-switch-help = Un téléphone du même réseau ouvre le lien et prend une place, ou regarde.
+lan-link = le lien
+lan-code = Code QR de { $url }
+lan-whom = Toute personne qui a ce lien peut voir tous les matchs, y jouer et en commencer d’autres. Seul cet ordinateur peut en supprimer. Le lien cesse de fonctionner quand vous désactivez ceci ou quittez Tavola.
+lan-guest = Cet appareil est invité. L’accès s’ouvre et se ferme sur l’ordinateur où tourne Tavola.
+
+## A tutor that warns before an error is played
+
+settings-tutor = Avertir avant une erreur
+settings-tutor-help = Dans les parties contre Tavola, un avertissement vous laisse réfléchir encore avant de confirmer un coup ou une décision de videau aussi mauvais.
+settings-tutor-off = Jamais
+settings-tutor-doubtful = Douteux ou pire
+settings-tutor-bad = Mauvais ou pire
+settings-tutor-very-bad = Seulement très mauvais
+tutor-title = Il y a un meilleur coup
+tutor-text = Ce coup perd { $loss } d’équité.
+tutor-yours = Votre coup { $chances }
+tutor-best = Le meilleur coup { $chances }
+tutor-back = Y repenser
+tutor-show = Montrer le meilleur coup
+tutor-anyway = Le jouer quand même
+tutor-cube-title = Repensez au videau
+tutor-cube-text = Cette décision perd { $loss } d’équité.
+tutor-cube-anyway = La maintenir
 
 ## Ce qu’il y a à faire
 

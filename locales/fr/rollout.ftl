@@ -76,5 +76,4 @@ rollout-sum-luck = chance soustraite
 rollout-sum-no-luck = avec la chance
 rollout-sum-stop-se = s’arrête à une erreur type de { $error }
 rollout-sum-seed = graine { $seed }
-rollout-from-analysis = Lancer un rollout
 error-other-engine = Ce rollout a été commencé avec d’autres réseaux ou tables. Ses résultats sont conservés ; pour plus de parties, commencez-en un nouveau.

@@ -131,3 +131,5 @@ analysis-part-opening = Apertura
 analysis-part-middle = Medio gioco
 analysis-part-race = Corsa
 analysis-part-bear-off = Uscita
+
+rollout-from-analysis = Avvia un rollout

@@ -1,38 +1,77 @@
-## Il tavoliere, per l’orecchio
+## Why an action was refused
 
-board-label = Tavoliere da backgammon
-board-point = Punta { $point }
-board-bar = Bar
-board-off = Uscite
-board-captured = Catturate
-board-stacked = impilate
-board-apart = separate
-board-restacked = impilate di nuovo
-board-empty = vuota
-board-yours = { $count ->
-    [0] nessuna tua pedina
-    [one] una tua pedina
-   *[other] { $count } tue pedine
-}
-board-theirs = { $count ->
-    [0] nessuna pedina avversaria
-    [one] una pedina avversaria
-   *[other] { $count } pedine avversarie
-}
-board-light = { $count ->
-    [0] nessuna pedina chiara
-    [one] una pedina chiara
-   *[other] { $count } pedine chiare
-}
-board-dark = { $count ->
-    [0] nessuna pedina scura
-    [one] una pedina scura
-   *[other] { $count } pedine scure
-}
-board-place = { $place }: { $contents }
-board-place-pinned = { $place }: { $contents }, sopra una pedina inchiodata
-board-source = { $words } – si può muovere
-board-target = { $words } – raggiungibile
+refusal-not-your-turn = Tocca all’altro giocatore.
+refusal-not-now = Prima va fatto qualcos’altro.
+refusal-premature-roll = L’avversario non ha ancora finito il turno; questo tiro non vale.
+refusal-bad-dice = Questo tiro non esiste in questo gioco.
+refusal-bad-opening = Secondo queste regole una partita comincia in un altro modo.
+refusal-illegal-move = Questa mossa non è permessa.
+refusal-turn-not-finished = Devi giocare ancora una parte del tiro.
+refusal-nothing-to-take-back = Non c’è nessuna mossa da annullare.
+refusal-too-late-for-cocked = I dadi in bilico si dichiarano prima di muovere una pedina.
+refusal-bad-choice = Scegli un doppio da 1 a 6.
+refusal-bad-pick = Nomina due numeri diversi da 1 a 6 invece di tirare.
+refusal-fixed-roll = Il primo tiro resta per tutta la partita.
+refusal-no-cube = Questa partita si gioca senza cubo del raddoppio.
+refusal-crawford-game = Nella partita Crawford non si raddoppia.
+refusal-holland-too-early = Non si raddoppia prima che entrambi abbiano tirato due volte.
+refusal-cube-not-yours = Il cubo è dell’avversario.
+refusal-cube-at-limit = Il cubo non può salire oltre.
+refusal-double-before-rolling = Si raddoppia solo prima di tirare.
+refusal-no-beavers = Qui si gioca senza beaver.
+refusal-no-raccoons = Qui si gioca senza raccoon.
+refusal-bad-resignation = In questo gioco non puoi abbandonare così tanto.
+refusal-match-over = L’incontro è finito.
+refusal-bots-seat = Il bot gioca da sé.
+refusal-not-your-seat = A questo posto gioca qualcun altro.
+refusal-tavola-throws = In questo incontro tira Tavola.
+refusal-dice-wanted = Inserisci i dadi.
+refusal-wrong-dice = Ora servono altri dadi.
+refusal-throw-stands = Questo tiro vale e non si ripete.
+refusal-throw-is-last = Dopo un tiro bisogna aspettarne il risultato.
+refusal-no-dice-due = Ora non si tira.
+refusal-not-thrown = I dadi non sono ancora stati tirati.
+refusal-not-a-decision = Ora non c’è nulla da decidere.
+refusal-stale = Qualcuno è stato più veloce. Ecco come stanno le cose.
+
+## Replay
+
+replay-tools = Passi
+replay-edit = Apri nell’editor
+
+## Position editor
+
+edit-stakes-money = A soldi
+edit-crawford = Partita Crawford
+
+## Settings
+
+lan-title = Altri dispositivi di casa
+lan-switch = Apri a questa rete
+lan-switch-help = Un telefono della stessa rete apre il link e prende un posto, oppure guarda.
+lan-link = il link
+lan-code = Codice QR di { $url }
+lan-whom = Chiunque abbia questo link può vedere tutti gli incontri, giocarvi e iniziarne di nuovi. Solo questo computer può eliminarli. Il link smette di valere quando disattivi questa voce o chiudi Tavola.
+lan-guest = Questo dispositivo è ospite. L’accesso si attiva e si disattiva sul computer che esegue Tavola.
+
+## A tutor that warns before an error is played
+
+settings-tutor = Avvisa prima di un errore
+settings-tutor-help = Nelle partite contro Tavola, un avviso ti permette di ripensarci prima di confermare una mossa o una decisione di cubo così sbagliata.
+settings-tutor-off = Mai
+settings-tutor-doubtful = Dubbia o peggio
+settings-tutor-bad = Cattiva o peggio
+settings-tutor-very-bad = Solo pessima
+tutor-title = C’è una mossa migliore
+tutor-text = Questa mossa perde { $loss } di equity.
+tutor-yours = La tua mossa { $chances }
+tutor-best = La mossa migliore { $chances }
+tutor-back = Ci ripenso
+tutor-show = Mostra la mossa migliore
+tutor-anyway = Giocala comunque
+tutor-cube-title = Ripensa al cubo
+tutor-cube-text = Questa decisione perde { $loss } di equity.
+tutor-cube-anyway = Confermala
 
 ## Che cosa c’è da fare
 

@@ -76,5 +76,4 @@ rollout-sum-luck = fortuna sottratta
 rollout-sum-no-luck = con la fortuna
 rollout-sum-stop-se = si ferma a un errore standard di { $error }
 rollout-sum-seed = seme { $seed }
-rollout-from-analysis = Avvia un rollout
 error-other-engine = Questo rollout è stato avviato con altre reti o tabelle. I suoi risultati restano; per altre partite, avviane un altro.

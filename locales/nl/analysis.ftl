@@ -131,3 +131,5 @@ analysis-part-opening = Opening
 analysis-part-middle = Middenspel
 analysis-part-race = Race
 analysis-part-bear-off = Uitspelen
+
+rollout-from-analysis = Rollout starten

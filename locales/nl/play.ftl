@@ -1,38 +1,77 @@
-## Het bord, voor het oor
+## Why an action was refused
 
-board-label = Backgammonbord
-board-point = Punt { $point }
-board-bar = Bar
-board-off = Uitgespeeld
-board-captured = Gevangen
-board-stacked = gestapeld
-board-apart = los van elkaar
-board-restacked = opnieuw gestapeld
-board-empty = leeg
-board-yours = { $count ->
-    [0] geen van je stenen
-    [one] een van je stenen
-   *[other] { $count } van je stenen
-}
-board-theirs = { $count ->
-    [0] geen steen van de tegenstander
-    [one] een steen van de tegenstander
-   *[other] { $count } stenen van de tegenstander
-}
-board-light = { $count ->
-    [0] geen lichte stenen
-    [one] een lichte steen
-   *[other] { $count } lichte stenen
-}
-board-dark = { $count ->
-    [0] geen donkere stenen
-    [one] een donkere steen
-   *[other] { $count } donkere stenen
-}
-board-place = { $place }: { $contents }
-board-place-pinned = { $place }: { $contents }, boven op een vastgezette steen
-board-source = { $words } – verzetbaar
-board-target = { $words } – bereikbaar
+refusal-not-your-turn = De andere speler is aan de beurt.
+refusal-not-now = Eerst moet er iets anders gedaan worden.
+refusal-premature-roll = De beurt van je tegenstander is nog niet voorbij; deze worp telt niet.
+refusal-bad-dice = Die worp bestaat niet in dit spel.
+refusal-bad-opening = Volgens deze regels begint een spel op een andere manier.
+refusal-illegal-move = Deze zet mag niet.
+refusal-turn-not-finished = Je moet nog meer van je worp spelen.
+refusal-nothing-to-take-back = Er is geen zet om terug te nemen.
+refusal-too-late-for-cocked = Scheve dobbelstenen meld je voordat er een steen is verzet.
+refusal-bad-choice = Kies een doublet van 1 tot en met 6.
+refusal-bad-pick = Noem twee verschillende getallen van 1 tot en met 6 in plaats van te gooien.
+refusal-fixed-roll = De eerste worp blijft het hele spel.
+refusal-no-cube = Dit spel wordt zonder verdubbelingskubus gespeeld.
+refusal-crawford-game = In het Crawford-spel wordt niet verdubbeld.
+refusal-holland-too-early = Er wordt pas verdubbeld als beiden twee keer hebben gegooid.
+refusal-cube-not-yours = De kubus is van de tegenstander.
+refusal-cube-at-limit = De kubus kan niet hoger.
+refusal-double-before-rolling = Verdubbelen kan alleen vóór de worp.
+refusal-no-beavers = Hier wordt zonder beavers gespeeld.
+refusal-no-raccoons = Hier wordt zonder raccoons gespeeld.
+refusal-bad-resignation = Zo veel kun je in dit spel niet opgeven.
+refusal-match-over = De match is afgelopen.
+refusal-bots-seat = De bot speelt zelf.
+refusal-not-your-seat = Op deze plaats speelt iemand anders.
+refusal-tavola-throws = In deze match gooit Tavola.
+refusal-dice-wanted = Voer de dobbelstenen in.
+refusal-wrong-dice = Nu zijn andere dobbelstenen nodig.
+refusal-throw-stands = Deze worp geldt en wordt niet herhaald.
+refusal-throw-is-last = Na een worp kan er niets volgen zolang de uitslag niet bekend is.
+refusal-no-dice-due = Er hoeft nu niet te worden gegooid.
+refusal-not-thrown = Er is nog niet gegooid.
+refusal-not-a-decision = Er valt nu niets te beslissen.
+refusal-stale = Iemand anders was sneller. Zo staat het nu.
+
+## Replay
+
+replay-tools = Stappen
+replay-edit = In de editor openen
+
+## Position editor
+
+edit-stakes-money = Om geld
+edit-crawford = Crawford-spel
+
+## Settings
+
+lan-title = Andere apparaten in huis
+lan-switch = Openstellen voor dit netwerk
+lan-switch-help = Een telefoon in hetzelfde netwerk opent de link en neemt een plaats in, of kijkt toe.
+lan-link = de link
+lan-code = QR-code van { $url }
+lan-whom = Iedereen met deze link kan alle matches zien, erin spelen en nieuwe beginnen. Alleen deze computer kan ze verwijderen. De link werkt niet meer zodra je dit uitzet of Tavola sluit.
+lan-guest = Dit apparaat is te gast. Toegang geef en sluit je op de computer waarop Tavola draait.
+
+## A tutor that warns before an error is played
+
+settings-tutor = Waarschuwen vóór fouten
+settings-tutor-help = Je krijgt in een spel tegen Tavola een waarschuwing voordat je een zet of kubusbeslissing bevestigt die zo slecht is. Dan kun je opnieuw nadenken.
+settings-tutor-off = Nooit
+settings-tutor-doubtful = Twijfelachtig of slechter
+settings-tutor-bad = Slecht of slechter
+settings-tutor-very-bad = Alleen zeer slecht
+tutor-title = Er is een betere zet
+tutor-text = Deze zet kost { $loss } equity.
+tutor-yours = Jouw zet { $chances }
+tutor-best = De beste zet { $chances }
+tutor-back = Nog eens nadenken
+tutor-show = De betere zet tonen
+tutor-anyway = Toch spelen
+tutor-cube-title = Denk nog eens na over de kubus
+tutor-cube-text = Deze beslissing kost { $loss } equity.
+tutor-cube-anyway = Erbij blijven
 
 ## Wat er te doen is
 

@@ -76,5 +76,4 @@ rollout-sum-luck = geluk afgetrokken
 rollout-sum-no-luck = met geluk
 rollout-sum-stop-se = stopt bij een standaardfout van { $error }
 rollout-sum-seed = startwaarde { $seed }
-rollout-from-analysis = Rollout starten
 error-other-engine = Deze rollout is met andere netten of tabellen begonnen. De resultaten blijven; start een nieuwe voor meer spellen.

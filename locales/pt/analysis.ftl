@@ -131,3 +131,5 @@ analysis-part-opening = Abertura
 analysis-part-middle = Meio do jogo
 analysis-part-race = Corrida
 analysis-part-bear-off = Retirada
+
+rollout-from-analysis = Fazer um rollout

@@ -1,38 +1,77 @@
-## O tabuleiro, para o ouvido
+## Why an action was refused
 
-board-label = Tabuleiro de gamão
-board-point = Casa { $point }
-board-bar = Barra
-board-off = Retiradas
-board-captured = Capturadas
-board-stacked = empilhadas
-board-apart = separadas
-board-restacked = empilhadas de novo
-board-empty = vazia
-board-yours = { $count ->
-    [0] nenhuma das suas peças
-    [1] uma das suas peças
-   *[other] { $count } das suas peças
-}
-board-theirs = { $count ->
-    [0] nenhuma peça do adversário
-    [1] uma peça do adversário
-   *[other] { $count } peças do adversário
-}
-board-light = { $count ->
-    [0] nenhuma peça clara
-    [1] uma peça clara
-   *[other] { $count } peças claras
-}
-board-dark = { $count ->
-    [0] nenhuma peça escura
-    [1] uma peça escura
-   *[other] { $count } peças escuras
-}
-board-place = { $place }: { $contents }
-board-place-pinned = { $place }: { $contents }, sobre uma peça presa
-board-source = { $words } – pode mover
-board-target = { $words } – alcançável
+refusal-not-your-turn = É a vez do outro jogador.
+refusal-not-now = Antes é preciso fazer outra coisa.
+refusal-premature-roll = O adversário ainda não terminou a sua vez; este lançamento não conta.
+refusal-bad-dice = Esse lançamento não existe neste jogo.
+refusal-bad-opening = Segundo estas regras, um jogo começa de outra maneira.
+refusal-illegal-move = Este movimento não é permitido.
+refusal-turn-not-finished = Ainda tem de jogar mais do lançamento.
+refusal-nothing-to-take-back = Não há nenhum movimento para desfazer.
+refusal-too-late-for-cocked = Os dados mal assentados anunciam-se antes de mover uma peça.
+refusal-bad-choice = Escolha um duplo de 1 a 6.
+refusal-bad-pick = Indique dois números diferentes de 1 a 6 em vez de lançar.
+refusal-fixed-roll = O primeiro lançamento fica para todo o jogo.
+refusal-no-cube = Este jogo joga-se sem cubo de dobrar.
+refusal-crawford-game = No jogo Crawford não se dobra.
+refusal-holland-too-early = Não se dobra antes de ambos terem lançado duas vezes.
+refusal-cube-not-yours = O cubo é do adversário.
+refusal-cube-at-limit = O cubo não pode subir mais.
+refusal-double-before-rolling = Só se dobra antes de lançar.
+refusal-no-beavers = Aqui joga-se sem beavers.
+refusal-no-raccoons = Aqui joga-se sem raccoons.
+refusal-bad-resignation = Não pode desistir por tanto neste jogo.
+refusal-match-over = A partida terminou.
+refusal-bots-seat = O bot joga sozinho.
+refusal-not-your-seat = Neste lugar joga outra pessoa.
+refusal-tavola-throws = Nesta partida é o Tavola que lança.
+refusal-dice-wanted = Indique os dados.
+refusal-wrong-dice = Agora são precisos outros dados.
+refusal-throw-stands = Este lançamento vale e não se repete.
+refusal-throw-is-last = Depois de um lançamento, é preciso esperar pelo resultado.
+refusal-no-dice-due = Agora não é preciso lançar.
+refusal-not-thrown = Os dados ainda não foram lançados.
+refusal-not-a-decision = Agora não há nada a decidir.
+refusal-stale = Alguém foi mais rápido. Agora está assim.
+
+## Replay
+
+replay-tools = Passos
+replay-edit = Abrir no editor
+
+## Position editor
+
+edit-stakes-money = A dinheiro
+edit-crawford = Jogo Crawford
+
+## Settings
+
+lan-title = Outros dispositivos em casa
+lan-switch = Abrir a esta rede
+lan-switch-help = Um telefone na mesma rede abre o link e ocupa um lugar, ou assiste.
+lan-link = o link
+lan-code = Código QR de { $url }
+lan-whom = Qualquer pessoa com este link pode ver todas as partidas, jogar nelas e começar outras. Só este computador pode apagá-las. O link deixa de funcionar quando desligar isto ou fechar o Tavola.
+lan-guest = Este dispositivo é convidado. O acesso ativa-se e desativa-se no computador onde o Tavola funciona.
+
+## A tutor that warns before an error is played
+
+settings-tutor = Avisar antes de um erro
+settings-tutor-help = Nos jogos contra o Tavola, um aviso permite pensar outra vez antes de confirmar uma jogada ou uma decisão de cubo tão má.
+settings-tutor-off = Nunca
+settings-tutor-doubtful = Duvidosa ou pior
+settings-tutor-bad = Má ou pior
+settings-tutor-very-bad = Só muito má
+tutor-title = Há uma jogada melhor
+tutor-text = Esta jogada perde { $loss } de equidade.
+tutor-yours = A sua jogada { $chances }
+tutor-best = A melhor jogada { $chances }
+tutor-back = Pensar outra vez
+tutor-show = Mostrar a melhor jogada
+tutor-anyway = Jogar assim mesmo
+tutor-cube-title = Pense outra vez no cubo
+tutor-cube-text = Esta decisão perde { $loss } de equidade.
+tutor-cube-anyway = Mantê-la
 
 ## O que há para fazer
 

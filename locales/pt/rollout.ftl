@@ -76,5 +76,4 @@ rollout-sum-luck = sorte descontada
 rollout-sum-no-luck = com sorte
 rollout-sum-stop-se = para com um erro padrão de { $error }
 rollout-sum-seed = semente { $seed }
-rollout-from-analysis = Fazer um rollout
 error-other-engine = Este rollout começou com outras redes ou tabelas. Os resultados ficam; para mais jogos, comece um novo.

@@ -123,3 +123,5 @@ analysis-part-opening = Дебют
 analysis-part-middle = Середина игры
 analysis-part-race = Гонка
 analysis-part-bear-off = Вывод шашек
+
+rollout-from-analysis = Начать роллаут

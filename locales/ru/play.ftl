@@ -1,42 +1,77 @@
-## Доска на слух
+## Why an action was refused
 
-board-label = Доска для бакгаммона
-board-point = Пункт { $point }
-board-bar = Бар
-board-off = Выведено
-board-captured = Захвачено
-board-stacked = стопкой
-board-apart = порознь
-board-restacked = снова стопкой
-board-empty = пусто
-board-yours = { $count ->
-    [0] ваших шашек нет
-    [one] { $count } ваша шашка
-    [few] { $count } ваши шашки
-   *[other] { $count } ваших шашек
-}
-board-theirs = { $count ->
-    [0] шашек соперника нет
-    [one] { $count } шашка соперника
-    [few] { $count } шашки соперника
-   *[other] { $count } шашек соперника
-}
-board-light = { $count ->
-    [0] светлых шашек нет
-    [one] { $count } светлая шашка
-    [few] { $count } светлые шашки
-   *[other] { $count } светлых шашек
-}
-board-dark = { $count ->
-    [0] тёмных шашек нет
-    [one] { $count } тёмная шашка
-    [few] { $count } тёмные шашки
-   *[other] { $count } тёмных шашек
-}
-board-place = { $place }: { $contents }
-board-place-pinned = { $place }: { $contents }, поверх запертой шашки
-board-source = { $words } — можно пойти
-board-target = { $words } — можно поставить сюда
+refusal-not-your-turn = Сейчас ход другого игрока.
+refusal-not-now = Сначала нужно сделать кое-что другое.
+refusal-premature-roll = Соперник ещё не закончил ход; этот бросок не считается.
+refusal-bad-dice = Такого броска в этой игре не бывает.
+refusal-bad-opening = По этим правилам игра начинается иначе.
+refusal-illegal-move = Этот ход не разрешён.
+refusal-turn-not-finished = Нужно сыграть ещё часть броска.
+refusal-nothing-to-take-back = Нет хода, который можно отменить.
+refusal-too-late-for-cocked = Заявить, что кубик лёг неровно, можно только до хода шашкой.
+refusal-bad-choice = Выберите дубль от 1 до 6.
+refusal-bad-pick = Вместо броска назовите два разных числа от 1 до 6.
+refusal-fixed-roll = Первый бросок остаётся на всю игру.
+refusal-no-cube = Эта игра идёт без куба удвоения.
+refusal-crawford-game = В игре Кроуфорда не удваивают.
+refusal-holland-too-early = Удваивать можно, когда оба бросили по два раза.
+refusal-cube-not-yours = Куб у соперника.
+refusal-cube-at-limit = Выше куб не поднять.
+refusal-double-before-rolling = Удваивать можно только до броска.
+refusal-no-beavers = Здесь играют без биверов.
+refusal-no-raccoons = Здесь играют без ракунов.
+refusal-bad-resignation = Столько в этой игре сдать нельзя.
+refusal-match-over = Матч окончен.
+refusal-bots-seat = Бот играет сам.
+refusal-not-your-seat = На этом месте играет другой.
+refusal-tavola-throws = В этом матче кубики бросает Tavola.
+refusal-dice-wanted = Введите, что выпало на кубиках.
+refusal-wrong-dice = Сейчас нужны другие кубики.
+refusal-throw-stands = Этот бросок действителен и не повторяется.
+refusal-throw-is-last = После броска ничего нельзя сделать, пока не известен его результат.
+refusal-no-dice-due = Сейчас бросать не нужно.
+refusal-not-thrown = Кубики ещё не брошены.
+refusal-not-a-decision = Сейчас решать нечего.
+refusal-stale = Кто-то успел раньше. Вот как обстоят дела сейчас.
+
+## Replay
+
+replay-tools = Шаги
+replay-edit = Открыть в редакторе
+
+## Position editor
+
+edit-stakes-money = На деньги
+edit-crawford = Игра Кроуфорда
+
+## Settings
+
+lan-title = Другие устройства дома
+lan-switch = Открыть для этой сети
+lan-switch-help = Телефон в той же сети открывает ссылку и занимает место или наблюдает.
+lan-link = ссылку
+lan-code = QR-код ссылки { $url }
+lan-whom = Любой, у кого есть эта ссылка, может видеть все матчи, играть в них и начинать новые. Удалять их может только этот компьютер. Ссылка перестаёт действовать, когда вы выключите это или закроете Tavola.
+lan-guest = Это гостевое устройство. Доступ открывают и закрывают на компьютере, где работает Tavola.
+
+## A tutor that warns before an error is played
+
+settings-tutor = Предупреждать об ошибках
+settings-tutor-help = В играх против Tavola предупреждение даёт ещё одну попытку, прежде чем вы подтвердите настолько плохой ход или решение по кубу.
+settings-tutor-off = Никогда
+settings-tutor-doubtful = От сомнительных
+settings-tutor-bad = От плохих
+settings-tutor-very-bad = От очень плохих
+tutor-title = Есть ход лучше
+tutor-text = Этот ход теряет { $loss } эквити.
+tutor-yours = Ваш ход: { $chances }
+tutor-best = Лучший ход: { $chances }
+tutor-back = Подумать ещё
+tutor-show = Показать ход лучше
+tutor-anyway = Всё равно сыграть
+tutor-cube-title = Подумайте ещё раз о кубе
+tutor-cube-text = Это решение теряет { $loss } эквити.
+tutor-cube-anyway = Оставить так
 
 ## Что нужно сделать
 

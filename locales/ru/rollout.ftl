@@ -69,5 +69,4 @@ rollout-sum-luck = везение вычтено
 rollout-sum-no-luck = с везением
 rollout-sum-stop-se = до стандартной ошибки { $error }
 rollout-sum-seed = начальное значение { $seed }
-rollout-from-analysis = Начать роллаут
 error-other-engine = Этот роллаут начат с другими сетями или таблицами. Результаты останутся; чтобы сыграть больше, начните новый.

@@ -135,7 +135,9 @@ test("stops follow every roll and move, and the end of a turn belongs to its las
     { seq: 8, kind: "drop", by: 1, result: { winner: 0, points: 1, level: 1, how: "drop", stake: 1 } },
     { seq: 9, kind: "next", by: 0 },
   ];
-  const page = await tavola.page();
+  // This page has the words of plays.
+  const page = await tavola.page({ path: `#/replay/${match.id}` });
+  await page.locator("main tavola-board").waitFor();
   const { stops, lines } = await page.evaluate(async (list) => {
     const { linesOf, stopsOf } = await import(new URL("replay/plays.js", document.querySelector("script").src).href);
     const players = [

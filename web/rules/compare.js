@@ -5,7 +5,8 @@ import { dropdown } from "../controls.js";
 import { fill, h, loadStyle } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
-import { gameName, optionName, optionValueName } from "../names.js";
+import { gameName } from "../names.js";
+import { optionName, optionValueName } from "../option-names.js";
 import { reason } from "../notices.js";
 
 /** @import {Address, Page} from "../page.js" */

@@ -5,7 +5,7 @@ import { dropdown, toggle } from "../controls.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
-import { optionHelp, optionName, optionValueName } from "../names.js";
+import { optionHelp, optionName, optionValueName } from "../option-names.js";
 
 /** @import {Options, OptionValue, RuleOption} from "../wire.js" */
 

@@ -59,7 +59,7 @@ async function idle() {
   // Preloads the page that most visitors open next: all its scripts at once, instead of one import after the other.
   const next = document.querySelector("meta[name=tavola-node]")?.getAttribute("data-next")?.split(" ") ?? [];
   document.head.append(...next.map((href) => h("link", { attr: { rel: "modulepreload", href } })));
-  await import("../play/play.js").catch(() => {});
+  await Promise.all([import("../play/play.js"), loadWords("play")]).catch(() => {});
   await Promise.race([
     new Promise((done) => onNode(() => done(null))),
     new Promise((done) => setTimeout(done, PATIENCE_MS)),

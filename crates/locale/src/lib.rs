@@ -16,10 +16,15 @@ pub struct Files;
 /// The languages of the leaflets.
 const CODES: [&str; 9] = ["en", "de", "fr", "es", "it", "nl", "pt", "da", "ru"];
 /// The files that make a language.
-const FILES: [&str; 9] = [
+const FILES: [&str; 14] = [
     "app.ftl",
     "play.ftl",
     "games.ftl",
+    "options.ftl",
+    "setup.ftl",
+    "matches.ftl",
+    "editor.ftl",
+    "settings.ftl",
     "rules.ftl",
     "terminal.ftl",
     "picture.ftl",

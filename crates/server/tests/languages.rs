@@ -15,11 +15,16 @@ fn root(folder: &str) -> PathBuf {
 }
 
 /// The files of a language.
-const FILES: [&str; 20] = [
+const FILES: [&str; 25] = [
     "account.ftl",
     "app.ftl",
     "play.ftl",
     "games.ftl",
+    "options.ftl",
+    "setup.ftl",
+    "matches.ftl",
+    "editor.ftl",
+    "settings.ftl",
     "rules.ftl",
     "terminal.ftl",
     "analysis.ftl",

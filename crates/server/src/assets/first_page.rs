@@ -10,7 +10,7 @@ use crate::lean::lean;
 /// The scripts of the first page. Their imports are found in them.
 const SCRIPTS: [&str; 2] = ["main.js", "home/home.js"];
 /// The message files that every page needs, as in `web/i18n.js`.
-const WORDS: [&str; 3] = ["app", "play", "games"];
+const WORDS: [&str; 2] = ["app", "games"];
 
 /// Further scripts of a site's first page: the scripts of the node (`web/tab`).
 const NODE_SCRIPTS: [&str; 1] = ["tab/client.js"];
