@@ -4,6 +4,7 @@
 mod card;
 pub(crate) mod course;
 mod earlier;
+mod far;
 #[cfg(test)]
 mod mini;
 pub(crate) mod proof;

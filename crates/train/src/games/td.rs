@@ -1,5 +1,6 @@
 //! Training by TD(0): each position in which a player is about to roll moves towards the worth of the best end of the
-//! turn for the same player, by the net itself.
+//! turn for the same player, by the net itself. The last games of a training may have lessons with little noise instead
+//! (`far.rs`).
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -26,6 +27,7 @@ use crate::error::TrainError;
 use crate::games::card;
 use crate::games::course::{RunningGame, Turned, starter, untrainable};
 use crate::games::earlier;
+use crate::games::far::{self, Teacher};
 use crate::games::recipe::{LOOKED_AT, Recipe};
 use crate::games::turn::{BatchEvaluator, Turns, stopped};
 use crate::learner::{Learner, importance};
@@ -71,7 +73,8 @@ const RELATIVE: &str = "relative";
 pub(crate) struct Options {
     /// Name of the game.
     name: String,
-    /// A net to begin with instead of small random weights: one with the same inputs, of this game or a relative.
+    /// A net to begin with instead of small random weights: one with the same inputs, of this game or a relative. A net
+    /// with fewer hidden units grows.
     #[arg(long)]
     from: Option<PathBuf>,
     /// Hours after which it stops; another call continues.
@@ -104,8 +107,7 @@ struct Pupil<'a> {
     solved: SolvedGames,
 }
 
-impl Pupil<'_> {
-    /// Returns whether the rest of a game is known without playing it.
+impl Teacher for Pupil<'_> {
     fn knows(&self, position: &Position) -> Result<bool, EvaluatorError> {
         let known = self.solved.known(self.rules, position, &Work::inline());
         Ok(known.map_err(stopped)?.is_some())
@@ -171,7 +173,10 @@ impl<'a> Training<'a> {
         let (mut learner, games) = match (checkpoint::load_one(&folder)?, from) {
             (Some(state), _) => state,
             (None, Some(path)) => {
+                let mut rng = ChaCha8Rng::seed_from_u64(recipe.seed);
                 let learner = Learner::of(read_net(path)?);
+                let grows = learner.net.hidden < recipe.hidden;
+                let learner = if grows { learner.grown(recipe.hidden, &mut rng) } else { learner };
                 let folder_of_net = path.parent().and_then(Path::file_name).unwrap_or_default();
                 let relative = folder.join(RELATIVE);
                 checkpoint::write(&relative, folder_of_net.as_encoded_bytes())
@@ -214,16 +219,26 @@ impl<'a> Training<'a> {
 
     /// Plays one game and learns from it. The same seed and number give the same dice.
     fn game(&mut self) -> Result<Taught, TrainError> {
-        let rate = self.rate() as f32;
-        let mean = self.games + self.recipe.mean_games >= self.recipe.games;
         let mut rng = ChaCha8Rng::seed_from_u64(self.recipe.seed);
         rng.set_stream(self.games + 1);
-        let mut course = RunningGame::new(self.rules, starter(&mut rng));
+        let far = self.games + self.recipe.far_games >= self.recipe.games;
+        let taught = if far { self.far_game(&mut rng) } else { self.near_game(&mut rng) }?;
+        self.games += 1;
+        if earlier::is_kept(self.games) {
+            let path = earlier::path(&self.folder, self.games);
+            checkpoint::write(&path, &self.pupil.learner.net.to_bytes()).map_err(TrainError::io(&path))?;
+        }
+        Ok(taught)
+    }
+
+    /// Every position learns from the next one.
+    fn near_game(&mut self, rng: &mut ChaCha8Rng) -> Result<Taught, TrainError> {
+        let rate = self.rate() as f32;
+        let mut course = RunningGame::new(self.rules, starter(rng));
         let mut taught = Taught::default();
         while !self.pupil.knows(&course.position)? {
-            let roll = course.throw(&mut rng);
+            let roll = course.throw(rng);
             let before = course.position;
-            let expected = mean.then(|| self.turns.mean(&mut self.pupil, &before)).transpose()?;
             let (turns, pupil) = (&mut self.turns, &mut self.pupil);
             let turned = course.play(roll, &mut |_, position, steps| turns.best(pupil, position, steps))?;
             let (target, over) = match turned {
@@ -231,17 +246,22 @@ impl<'a> Training<'a> {
                 Turned::Over(chances) => (chances, true),
                 Turned::Endless => break,
             };
-            let target = expected.unwrap_or(target);
             taught.error += f64::from(self.pupil.learner.learn(&before, &target, rate));
             taught.positions += 1;
             if over {
                 break;
             }
         }
-        self.games += 1;
-        if earlier::is_kept(self.games) {
-            let path = earlier::path(&self.folder, self.games);
-            checkpoint::write(&path, &self.pupil.learner.net.to_bytes()).map_err(TrainError::io(&path))?;
+        Ok(taught)
+    }
+
+    /// The net plays a whole game and learns from it afterwards.
+    fn far_game(&mut self, rng: &mut ChaCha8Rng) -> Result<Taught, TrainError> {
+        let rate = self.rate() as f32;
+        let mut taught = Taught::default();
+        for lesson in far::lessons(self.rules, &mut self.turns, &mut self.pupil, rng)? {
+            taught.error += f64::from(self.pupil.learner.learn(&lesson.position, &lesson.target, rate));
+            taught.positions += 1;
         }
         Ok(taught)
     }

@@ -72,6 +72,14 @@ impl End {
     }
 }
 
+/// An end of a turn, searched one roll ahead.
+pub(crate) struct Searched {
+    /// Its chances are those of the search.
+    pub(crate) end: End,
+    /// The worth to the player on roll there by each roll; empty if the end was not searched.
+    pub(crate) answers: Vec<Probabilities>,
+}
+
 /// Plays turns of a game. It keeps its lists.
 pub(crate) struct Turns<'a> {
     rules: &'a Rules,
@@ -114,6 +122,16 @@ impl<'a> Turns<'a> {
         position: &Position,
         steps: &[Step],
     ) -> Result<End, EvaluatorError> {
+        Ok(self.ahead(judge, position, steps)?.swap_remove(0).end)
+    }
+
+    /// The ends that seem best, searched one roll ahead, the best first. A single one is not searched.
+    pub(crate) fn ahead(
+        &mut self,
+        judge: &mut impl BatchEvaluator,
+        position: &Position,
+        steps: &[Step],
+    ) -> Result<Vec<Searched>, EvaluatorError> {
         let mut ends = self.ends(judge, position, steps)?;
         let points = judge.points();
         let equity = |end: &End| outcome::equity(&points, &end.chances);
@@ -121,31 +139,45 @@ impl<'a> Turns<'a> {
         let least = equity(&ends[0]) - AHEAD_WITHIN * points[2];
         let near = ends.iter().take_while(|end| equity(end) >= least).count().min(AHEAD);
         ends.truncate(near);
-        for end in &mut ends {
+        let mut found = Vec::with_capacity(near);
+        for mut end in ends {
+            let mut answers = Vec::new();
             if near > 1 && !end.is_over(self.rules) {
-                end.chances = match end.next {
-                    Next::Again(_) => self.mean(judge, &end.position)?,
-                    Next::Pass(_) => self.mean(judge, &end.position.swapped())?.inverted(),
-                };
+                let again = matches!(end.next, Next::Again(_));
+                let reached = if again { end.position } else { end.position.swapped() };
+                answers = self.answers(judge, &reached)?;
+                let mean = self.mean_of(&answers);
+                end.chances = if again { mean } else { mean.inverted() };
             }
+            found.push(Searched { end, answers });
         }
-        let at = best_of(&ends, &points);
-        Ok(ends.swap_remove(at))
+        found.sort_by(|a, b| equity(&b.end).total_cmp(&equity(&a.end)));
+        Ok(found)
     }
 
-    /// The worth of a position to the player on roll by the mean over the rolls, each with the play that seems best.
-    pub(crate) fn mean(
+    /// The worth of a position to the player on roll by each roll, with the play that seems best.
+    pub(crate) fn answers(
         &mut self,
         judge: &mut impl BatchEvaluator,
         position: &Position,
-    ) -> Result<Probabilities, EvaluatorError> {
-        let mut mean = Probabilities::default();
+    ) -> Result<Vec<Probabilities>, EvaluatorError> {
+        let mut answers = Vec::with_capacity(self.rolls.len());
         for i in 0..self.rolls.len() {
-            let (roll, share) = self.rolls[i];
-            let steps = self.rules.steps(position, roll, &Occasion::of(self.rules, position));
-            mean = mean.plus(&self.best(judge, position, &steps)?.chances, share);
+            let steps = self.rules.steps(position, self.rolls[i].0, &Occasion::of(self.rules, position));
+            answers.push(self.best(judge, position, &steps)?.chances);
         }
-        Ok(mean)
+        Ok(answers)
+    }
+
+    /// The mean over the rolls of their answers.
+    pub(crate) fn mean_of(&self, answers: &[Probabilities]) -> Probabilities {
+        let rolls = self.rolls.iter().zip(answers);
+        rolls.fold(Probabilities::default(), |mean, ((_, share), answer)| mean.plus(answer, *share))
+    }
+
+    /// The number of a roll among the answers.
+    pub(crate) fn number_of(&self, roll: Roll) -> usize {
+        self.rolls.iter().position(|(one, _)| *one == roll).expect("a roll of the game's dice")
     }
 
     /// All ends of a turn that are worth a look, with their chances; one at least.

@@ -1,0 +1,132 @@
+//! Lessons with little noise, from games whose plays are chosen one roll ahead.
+//!
+//! In every position all rolls are answered, so the luck of the actual roll is known. The result of the game, less the luck of
+//! all later rolls, is a sample of the position's worth. A share of it passes from each position to the one before. Plays that
+//! were nearly chosen become lessons too, with the same correction as the chosen one: the comparison between plays has no
+//! noise. `lesson.rs` has the same for backgammon.
+
+use rand::RngExt;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+use tavola_engine::{Probabilities, evaluators::EvaluatorError};
+use tavola_rules::{Player, Position, Rules};
+
+use crate::games::course::{RunningGame, Turned, starter};
+use crate::games::turn::{BatchEvaluator, Next, Searched, Turns};
+
+/// The share of later corrections that each position passes back to the one before.
+const TRUST: f32 = 0.8;
+/// The share of plays that are not the best ones. Corrections do not pass back beyond such a play.
+const STRAYS: f64 = 0.05;
+
+/// A position with the player on roll first, and the worth that the net learns.
+pub(crate) struct Lesson {
+    pub(crate) position: Position,
+    pub(crate) target: Probabilities,
+}
+
+/// A position of the game before a roll.
+struct Visited {
+    player: Player,
+    position: Position,
+    /// Worth by the mean over the rolls.
+    mean: Probabilities,
+    /// Worth by the actual roll, if the play followed that seems best without looking ahead.
+    came: Probabilities,
+    /// Whether the play was not the best one.
+    strayed: bool,
+    /// The alternatives of the game to this position, with their worths by the mean over the rolls.
+    others: Vec<(Position, Probabilities)>,
+}
+
+/// The position after a play, for the player on roll there.
+#[derive(Default)]
+struct Reached {
+    /// Worth by each roll; empty if the play had no rival.
+    answers: Vec<Probabilities>,
+    others: Vec<(Position, Probabilities)>,
+}
+
+impl Reached {
+    fn of(turns: &Turns<'_>, chosen: &Searched, rivals: &[Searched]) -> Reached {
+        let again = matches!(chosen.end.next, Next::Again(_));
+        let others = rivals.iter().filter(|rival| !rival.answers.is_empty()).filter_map(|rival| {
+            let position = match &rival.end.next {
+                Next::Again(owed) if again && owed.is_empty() => rival.end.position,
+                Next::Pass(handed) if !again && handed.is_empty() => rival.end.position.swapped(),
+                _ => return None,
+            };
+            Some((position, turns.mean_of(&rival.answers)))
+        });
+        Reached { answers: chosen.answers.clone(), others: others.collect() }
+    }
+}
+
+/// An evaluator of positions that are not solved.
+pub(crate) trait Teacher: BatchEvaluator {
+    /// Returns whether the rest of a game is known without playing it.
+    ///
+    /// # Errors
+    /// If an exact table cannot be made.
+    fn knows(&self, position: &Position) -> Result<bool, EvaluatorError>;
+}
+
+/// Plays a game and returns its lessons in random order; none if the game does not end.
+///
+/// # Errors
+/// Those of the evaluator.
+pub(crate) fn lessons(
+    rules: &Rules,
+    turns: &mut Turns<'_>,
+    teacher: &mut impl Teacher,
+    rng: &mut ChaCha8Rng,
+) -> Result<Vec<Lesson>, EvaluatorError> {
+    let mut course = RunningGame::new(rules, starter(rng));
+    let (mut visited, mut reached) = (Vec::new(), Reached::default());
+    let (last, mut later) = loop {
+        let (player, position) = (course.player, course.position);
+        if teacher.knows(&position)? {
+            let mut chances = Vec::new();
+            teacher.judge(&[position], &mut chances)?;
+            break (player, chances[0]);
+        }
+        let Reached { mut answers, others } = std::mem::take(&mut reached);
+        if answers.is_empty() {
+            answers = turns.answers(teacher, &position)?;
+        }
+        let roll = course.throw(rng);
+        let strays = rng.random_bool(STRAYS);
+        let mut strayed = false;
+        let turned = course.play(roll, &mut |_, position, steps| {
+            let mut found = turns.ahead(teacher, position, steps)?;
+            let number = if strays { rng.random_range(0..found.len()) } else { 0 };
+            strayed |= number > 0;
+            let chosen = found.swap_remove(number);
+            reached = Reached::of(turns, &chosen, &found);
+            Ok(chosen.end)
+        })?;
+        let (mean, came) = (turns.mean_of(&answers), answers[turns.number_of(roll)]);
+        visited.push(Visited { player, position, mean, came, strayed, others });
+        match turned {
+            Turned::On(_) => {}
+            Turned::Over(chances) => break (player, chances),
+            Turned::Endless => return Ok(Vec::new()),
+        }
+    };
+    let mut lessons = Vec::new();
+    let mut owner = last;
+    for Visited { player, position, mean, came, strayed, others } in visited.into_iter().rev() {
+        let seen = if owner == player { later } else { later.inverted() };
+        let target = if strayed { mean } else { mean.plus(&seen, TRUST).plus(&came, -TRUST) };
+        lessons.push(Lesson { position, target });
+        for (other, worth) in others {
+            if !teacher.knows(&other)? {
+                let target = worth.plus(&target, 1.0).plus(&mean, -1.0);
+                lessons.push(Lesson { position: other, target });
+            }
+        }
+        (owner, later) = (player, target);
+    }
+    lessons.shuffle(rng);
+    Ok(lessons)
+}
