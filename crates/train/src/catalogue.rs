@@ -1,10 +1,11 @@
 //! The same duels in every game of the catalogue. [`Figures`] are the length of games, the wins of each player, and the share of
 //! luck. A [`Proof`] is the engine's strength against random play, against the generic evaluator, and against itself with less
-//! look ahead. A [`Calibration`] is the accuracy of its chances. All are lines of a table, in which a line can be replaced by
+//! look ahead. A [`Calibration`] is the accuracy of its chances. [`Losses`] are those of its plays by decisions. All are lines of a table, in which a line can be replaced by
 //! itself.
 
 mod calibration;
 mod figures;
+mod losses;
 mod proof;
 mod table;
 
@@ -19,6 +20,7 @@ use tavola_rules::{Rules, variants};
 
 use self::calibration::Calibration;
 use self::figures::Figures;
+use self::losses::Losses;
 use self::proof::{Evaluators, Proof};
 use self::table::{Line, Place, with_lines};
 use crate::error::TrainError;
@@ -34,6 +36,9 @@ pub(crate) enum Command {
     /// Accuracy of the chances: the engine plays itself without looking ahead, and the table has its chances before each
     /// turn beside the results.
     Calibration(Options),
+    /// Losses by the decisions of each game that has some. They need no games, so `--games`, `--seed` and `--threads` have no
+    /// effect.
+    Losses(Options),
 }
 
 #[derive(clap::Args, Clone, Debug)]
@@ -73,12 +78,12 @@ impl Options {
     fn each(
         &self,
         place: &Place,
-        mut measure: impl FnMut(&'static Rules) -> Result<Line, TrainError>,
+        mut measure: impl FnMut(&'static Rules) -> Result<Option<Line>, TrainError>,
     ) -> Result<(), TrainError> {
         let mut lines = Vec::new();
         for rules in self.wanted()? {
             let begun = Instant::now();
-            let line = measure(rules)?;
+            let Some(line) = measure(rules)? else { continue };
             eprintln!("{}: {:.1} s", rules.name, begun.elapsed().as_secs_f64());
             if let Some(folder) = &self.write {
                 place.write(folder, &line)?;
@@ -97,17 +102,22 @@ pub(crate) fn run(command: &Command) -> Result<(), TrainError> {
             if let Some(folder) = &options.write {
                 write_values(folder, &figures.values())?;
             }
-            Ok(figures.line())
+            Ok(Some(figures.line()))
         }),
         Command::Proofs(options) => {
             let evaluators = Evaluators::embedded();
-            options.each(&proof::PLACE, |rules| Ok(Proof::of(&options.setup(), &evaluators, rules)?.line()))
+            options.each(&proof::PLACE, |rules| {
+                Ok(Some(Proof::of(&options.setup(), &evaluators, rules)?.line()))
+            })
         }
         Command::Calibration(options) => options.each(&calibration::PLACE, |rules| {
             let calibration = Calibration::measure(rules, options.games, options.seed)?;
             eprintln!("{}: off by {:.3}", rules.name, calibration.off());
-            Ok(calibration.line())
+            Ok(Some(calibration.line()))
         }),
+        Command::Losses(options) => {
+            options.each(&losses::PLACE, |rules| Ok(Losses::measure(rules)?.map(|losses| losses.line())))
+        }
     }
 }
 

@@ -10,7 +10,7 @@ mod record;
 mod score;
 mod trials;
 mod truth;
-mod variants;
+pub(crate) mod variants;
 mod widths;
 
 use clap::Subcommand;

@@ -12,12 +12,14 @@
 //! thousandths of a point.
 
 mod file;
+pub(crate) mod judged;
 mod make;
 mod pick;
 mod score;
 mod truth;
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::Subcommand;
 use tavola_rules::{Rules, variants};
@@ -48,4 +50,10 @@ fn usual_file(rules: &Rules) -> PathBuf {
 
 fn find(name: &str) -> Result<&'static Rules, TrainError> {
     variants::find(name).map(|variant| variant.rules).ok_or_else(|| TrainError::NoGame(name.to_owned()))
+}
+
+/// Returns the decisions of a game; `None` if it has none.
+pub(crate) fn decisions(rules: &Arc<Rules>) -> Result<Option<Vec<file::Record>>, TrainError> {
+    let path = usual_file(rules);
+    path.exists().then(|| file::read(&path, rules)).transpose()
 }

@@ -14,7 +14,7 @@ use crate::error::{BenchmarkError, LineError, TrainError};
 
 /// A roll that the player who is first in the position has to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Asked {
+pub(crate) struct Asked {
     pub(super) position: Position,
     pub(super) roll: Roll,
 }
@@ -33,7 +33,7 @@ impl Asked {
 
 /// A decision with the truth about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Record {
+pub(crate) struct Record {
     pub(super) asked: Asked,
     pub(super) truth: Truth,
 }

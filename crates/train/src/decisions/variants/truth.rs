@@ -15,12 +15,12 @@ use crate::decisions::record::{Candidate, Truth};
 
 /// Plays within this share of the whole difference between the plays are rolled out.
 const NEAR: f32 = 0.25;
-/// The most plays that are rolled out, besides the best ones of other players.
+/// The most plays that are rolled out, besides the best of the net alone, and that of the generic evaluator if it is near.
 const MOST: usize = 4;
 /// Number of plays that are named with their losses.
 const NAMED: usize = 12;
 /// Trials after which plays drop out that are clearly behind.
-const LEAST: u32 = 36;
+const LEAST: u32 = 18;
 /// Number of standard errors behind the best at which a play drops out.
 const CLEARLY: f64 = 2.5;
 
@@ -83,7 +83,10 @@ pub(super) fn find(
     let generic = Engine::new(Registry::new().with(Generic));
     let picks = [text(&looks[0][0]), text(&generic.rank(&turn, &context, 0)?[0])];
     let near: Vec<usize> = (0..all.len())
-        .filter(|&i| i < MOST && all[i].loss as f32 <= NEAR * spread || picks.contains(&all[i].text))
+        .filter(|&i| {
+            let near = all[i].loss as f32 <= NEAR * spread;
+            near && (i < MOST || all[i].text == picks[1]) || all[i].text == picks[0]
+        })
         .collect();
     let before = Standing::on_roll(rules, &asked.position);
     let steps = rules.steps(&asked.position, asked.roll, &tavola_rules::Occasion::of(rules, &asked.position));
