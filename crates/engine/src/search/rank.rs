@@ -56,8 +56,8 @@ pub(crate) fn rank(
     // Beyond the depth of the evaluator every search finds the same again.
     let deepest = manner.plies.min(judge.depth);
     let goes_on = &Context { role: context.role.map(Role::going_on), ..context.clone() };
-    // By depth.
-    let mut best = vec![f32::MIN; deepest as usize + 1];
+    // By depth. It grows with the search, for a depth may be any number.
+    let mut best = Vec::new();
     let mut look = |entry: &mut Ranked, plies: u32| {
         let (chances, equity) = match entry.then {
             Waits::Nothing => search.after(&entry.position, context, plies),
@@ -70,6 +70,7 @@ pub(crate) fn rank(
         entry.probabilities = chances;
         entry.equity = equity + (manner.error)(&entry.position, chances.win);
         entry.plies = plies;
+        best.resize(best.len().max(plies as usize + 1), f32::MIN);
         best[plies as usize] = best[plies as usize].max(entry.equity);
     };
     let unranked = |end: End| Ranked {
