@@ -45,7 +45,7 @@ export function storedList({ kept, unreadable, heading, row, remove, words, next
     h(
       "button",
       {
-        class: "btn small quiet",
+        class: "btn small quiet removal",
         attr: { type: "button", "aria-label": t("delete-of", { players: name }) },
         on: { click: () => removeAfterAsking(id, text) },
       },

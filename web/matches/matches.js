@@ -86,12 +86,7 @@ export async function mountMatches(root) {
     h(
       "div",
       { class: "page" },
-      h(
-        "div",
-        { class: "row spread matches-head" },
-        heading,
-        link("/new", { class: "btn primary" }, icon("play"), t("nav-play")),
-      ),
+      h("div", { class: "row spread" }, heading, link("/new", { class: "btn primary" }, icon("play"), t("nav-play"))),
       opener.element,
       storedList({
         kept,

@@ -45,17 +45,19 @@ export async function mountRules(root, { parts, query }) {
     h(
       "div",
       { class: "page rules" },
+      h("h1", null, page.title),
+      h("p", { class: "rules-about" }, page.about),
       h(
         "div",
         { class: "rules-bar row spread" },
         match
-          ? link(`/match/${match.id}`, { class: "btn" }, icon("back"), t("rules-back-match"))
+          ? link(`/match/${match.id}`, { class: "btn small" }, icon("back"), t("rules-back-match"))
           : query.get("from") === "new"
-            ? link("/new", { class: "btn" }, icon("back"), t("rules-back-new"))
+            ? link("/new", { class: "btn small" }, icon("back"), t("rules-back-new"))
             : h(
                 "div",
                 { class: "row" },
-                link("/rules", { class: "btn" }, icon("list"), t("rules-all")),
+                link("/rules", { class: "btn small" }, icon("list"), t("rules-all")),
                 dropdown({
                   label: t("setup-game"),
                   inline: true,
@@ -69,19 +71,19 @@ export async function mountRules(root, { parts, query }) {
         h(
           "div",
           { class: "row" },
-          !match && page.usual && link(`/discover/${page.name}`, { class: "btn" }, icon("bulb"), t("scenes-link")),
-          !match && link(`/new?rules=${page.name}`, { class: "btn primary" }, icon("play"), t("play-short")),
-          link("/compare", { class: "btn" }, icon("columns"), t("compare-title")),
+          !match &&
+            page.usual &&
+            link(`/discover/${page.name}`, { class: "btn small" }, icon("bulb"), t("scenes-link")),
+          !match && link(`/new?rules=${page.name}`, { class: "btn small primary" }, icon("play"), t("play-short")),
+          link("/compare", { class: "btn small" }, icon("columns"), t("compare-title")),
           h(
             "button",
-            { class: "btn", attr: { type: "button" }, on: { click: () => print() } },
+            { class: "btn small", attr: { type: "button" }, on: { click: () => print() } },
             icon("print"),
             t("print"),
           ),
         ),
       ),
-      h("h1", null, page.title),
-      h("p", { class: "rules-about" }, page.about),
       h(
         "div",
         { class: "rules-columns" },
