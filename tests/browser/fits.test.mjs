@@ -91,3 +91,22 @@ test("the tables of a profile and of alternatives fit a phone", async () => {
     await page.context().close();
   }
 });
+
+test("the acts of a match in the list end with the removal on a phone, which has no line of its own", async () => {
+  await tavola.create({});
+  for (const language of ["de", "nl", "ru"]) {
+    const page = await tavola.page({ path: "#/matches", language, ...PHONE });
+    const acts = page.locator(".match-acts").first();
+    await acts.waitFor();
+    const [row, removal] = [await acts.boundingBox(), await acts.locator(".removal").boundingBox()];
+    assert.ok(row && removal);
+    assert.ok(
+      removal.x + removal.width <= row.x + row.width + 1 && removal.y + removal.height <= row.y + row.height + 1,
+    );
+    const bottoms = await acts
+      .locator(".btn")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+    assert.equal(Math.max(...bottoms) - (bottoms.at(-1) ?? 0), 0, `${language}: ${bottoms.join(", ")}`);
+    await page.context().close();
+  }
+});
