@@ -1,6 +1,6 @@
 // Plays a whole match on the page, against the bot and with the settings of a new visitor. It counts the clicks a turn by their
 // purpose, and the frames of the browser while dice tumble. Other work on the machine lengthens the time of a frame on the clock,
-// so the longest task of the page is reported in processor time too.
+// so the longest task of the page and the most drawing at once are reported in processor time too.
 //
 //   node tests/browser/clicks.mjs [POINTS] [SETTINGS]      3 points; settings as JSON, such as '{"roll":"ask"}'
 //
@@ -21,21 +21,37 @@ const PLAIN = ["next", "accept", "off", "forced"];
 const TRACED = 45_000;
 
 /**
- * The processor time of the longest task of the page's main thread, in milliseconds.
+ * The processor time of the longest task of the page's main thread, and the most that its drawing threads take for what changes at
+ * once, in milliseconds. Without a graphics processor the browser draws on these threads, and a frame waits for them.
  * @param {import("playwright-core").Browser} browser after `startTracing`
  */
-async function longestTask(browser) {
+async function longestWork(browser) {
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const thread = (/** @type {{pid: number, tid: number}} */ { pid, tid }) => `${pid}.${tid}`;
-  const main = new Set(
-    traceEvents
-      .filter((/** @type {any} */ event) => event.name === "thread_name" && event.args.name === "CrRendererMain")
+  const named = (/** @type {string} */ wanted) =>
+    traceEvents.filter((/** @type {any} */ event) => event.name === "thread_name" && event.args.name === wanted);
+  const main = new Set(named("CrRendererMain").map(thread));
+  const pages = new Set(named("CrRendererMain").map((/** @type {any} */ { pid }) => pid));
+  const drawing = new Set(
+    named("ThreadPoolForegroundWorker")
+      .filter((/** @type {any} */ { pid }) => pages.has(pid))
       .map(thread),
   );
-  const times = traceEvents
-    .filter((/** @type {any} */ event) => event.name.endsWith("RunTask") && main.has(thread(event)))
-    .map((/** @type {any} */ event) => (event.tdur ?? 0) / 1000);
-  return times.reduce((/** @type {number} */ most, /** @type {number} */ time) => Math.max(most, time), 0);
+  /** @type {{at: number, time: number, thread: string}[]} */
+  const tasks = traceEvents
+    .filter((/** @type {any} */ event) => event.name.endsWith("RunTask"))
+    .map((/** @type {any} */ event) => ({ at: event.ts / 1000, time: (event.tdur ?? 0) / 1000, thread: thread(event) }))
+    .sort((/** @type {any} */ a, /** @type {any} */ b) => a.at - b.at);
+  const most = (/** @type {number[]} */ times) => times.reduce((long, time) => Math.max(long, time), 0);
+  const drawn = tasks.filter((task) => drawing.has(task.thread));
+  return {
+    task: most(tasks.filter((task) => main.has(task.thread)).map(({ time }) => time)),
+    drawing: most(
+      drawn.map(({ at }) =>
+        drawn.filter((each) => each.at >= at && each.at < at + LONG).reduce((sum, { time }) => sum + time, 0),
+      ),
+    ),
+  };
 }
 
 /** Records the length of every frame while a die tumbles. @param {import("playwright-core").Page} page */
@@ -153,7 +169,7 @@ try {
   await page.reload();
   await page.locator(".play-buttons button:not(:disabled)").first().waitFor();
   await tavola.browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
-  const traced = new Promise((resolve) => setTimeout(resolve, TRACED)).then(() => longestTask(tavola.browser));
+  const traced = new Promise((resolve) => setTimeout(resolve, TRACED)).then(() => longestWork(tavola.browser));
   const view = () => tavola.call("GET", `/api/matches/${id}`);
   const able = () =>
     page
@@ -249,8 +265,9 @@ try {
   );
   for (const work of /** @type {string[]} */ (await page.evaluate(() => /** @type {any} */ (globalThis).works)))
     console.log(`  long frame ${work}`);
+  const { task, drawing } = await traced;
   console.log(
-    `longest task of the page in ${TRACED / 1000} s of it: ${(await traced).toFixed(1)} ms of processor time`,
+    `processor time in ${TRACED / 1000} s of it: longest task of the page ${task.toFixed(1)} ms, most drawing within ${LONG} ms ${drawing.toFixed(1)} ms`,
   );
 } finally {
   await tavola.stop();
