@@ -105,7 +105,9 @@ export async function start({ args = [], service = false } = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const said = [];
-  const child = spawn(binary(), [service ? "serve" : "--no-open", "--port", String(port), "--data", data, ...args], {
+  // A table takes minutes of a core, which other tests need.
+  const kind = service ? ["serve"] : ["--no-open", "--no-tables"];
+  const child = spawn(binary(), [...kind, "--port", String(port), "--data", data, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     env: withoutDatabase(),
   });

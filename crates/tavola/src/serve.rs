@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use schemars::JsonSchema;
 use serde::Serialize;
+use tavola_engine::Engine;
 use tavola_server::{BusAddress, Config, PublicName, Server, qr_text};
 
 use crate::failure::{self, Failure, InputError};
@@ -42,6 +43,9 @@ pub(crate) struct Args {
     /// The folder of the matches [default: the platform's folder for data]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// Do not make the exact table of hypergammon when that game is evaluated for the first time; existing tables are used
+    #[arg(long)]
+    no_tables: bool,
     /// Level of the log on standard error: off, error, warn, info or debug, as JSON with ",json" after it [default: TAVOLA_LOG, or warn]
     #[arg(long, value_name = "LEVEL")]
     log: Option<String>,
@@ -155,7 +159,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         metrics: None,
         lan: args.lan.flatten(),
     };
-    serve(&config, args.lan.is_some(), !args.no_open, args.json)
+    let engine = match args.no_tables {
+        true => tables::engine_with_tables(&config.data)?,
+        false => tables::engine_making_tables(&config.data)?,
+    };
+    serve(&config, engine, args.lan.is_some(), !args.no_open, args.json)
 }
 
 pub(crate) fn run_node(args: &NodeArgs) -> Result<(), Failure> {
@@ -175,12 +183,12 @@ pub(crate) fn run_node(args: &NodeArgs) -> Result<(), Failure> {
         metrics: args.metrics,
         lan: None,
     };
-    serve(&config, false, false, args.json)
+    let engine = tables::engine_with_tables(&config.data)?;
+    serve(&config, engine, false, false, args.json)
 }
 
 /// Serves until it is asked to stop: with a link for the local network if guests are `invited`, and with the browser if it `opens` one.
-fn serve(config: &Config, invited: bool, opens: bool, json: bool) -> Result<(), Failure> {
-    let engine = tables::engine_with_tables(&config.data)?;
+fn serve(config: &Config, engine: Engine, invited: bool, opens: bool, json: bool) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let server = Server::start(config, engine).await.map_err(Failure::input)?;

@@ -1,5 +1,7 @@
 //! `tavola tables`: makes the tables of exact equities, and loads existing ones.
 
+mod first_use;
+
 use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -11,7 +13,7 @@ use clap::ValueEnum;
 use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_engine::evaluators::tables::bearoff::TwoSided;
-use tavola_engine::evaluators::tables::hypergammon::{Hypergammon, MOST_CHECKERS};
+use tavola_engine::evaluators::tables::hypergammon::{Hypergammon, MOST_CHECKERS, Sweep};
 use tavola_engine::evaluators::tables::table::{TableError, checksum, is_whole};
 use tavola_engine::{Engine, Work, work::Cancelled};
 use tavola_rules::Rules;
@@ -80,20 +82,11 @@ impl Name {
         }
     }
 
-    fn make(self, work: &Work) -> Result<Cow<'static, [u8]>, Cancelled> {
+    /// Makes the bytes of its file. `swept` gets the course of a long work.
+    fn make(self, work: &Work, swept: impl FnMut(Sweep)) -> Result<Cow<'static, [u8]>, Cancelled> {
         Ok(match self {
             Name::BearOff => TwoSided::solve(work)?.into_file(),
-            Name::Hypergammon => {
-                let solved = Hypergammon::solve(MOST_CHECKERS, work, |swept| {
-                    _ = writeln!(
-                        io::stderr(),
-                        "sweep {}: values changed by up to {:.6}",
-                        swept.sweep,
-                        swept.change
-                    );
-                });
-                solved?.into_file()
-            }
+            Name::Hypergammon => Hypergammon::solve(MOST_CHECKERS, work, swept)?.into_file(),
         })
     }
 
@@ -159,16 +152,24 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     ))
 }
 
-/// Makes a table and moves it to its place when it is complete.
+/// Makes a table, with the course of the work on standard error.
 fn make(args: &Args, file: &Path) -> Result<(), Failure> {
+    let work = Work::inline().with_threads(input::threads(args.threads)).map_err(io::Error::other)?;
+    let report = |swept: Sweep| {
+        _ = writeln!(io::stderr(), "sweep {}: values changed by up to {:.6}", swept.sweep, swept.change);
+    };
+    let bytes = args.table.make(&work, report).map_err(io::Error::other)?;
+    Ok(store(&bytes, file)?)
+}
+
+/// Stores a complete table under its name.
+fn store(bytes: &[u8], file: &Path) -> io::Result<()> {
     let folder = file.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(|error| about(folder, &error))?;
-    let work = Work::inline().with_threads(input::threads(args.threads)).map_err(io::Error::other)?;
-    let bytes = args.table.make(&work).map_err(io::Error::other)?;
     let unfinished = file.with_extension(format!("{}.new", std::process::id()));
     // It must be on the disk before it gets its name, and must not be written afterwards: see `mapped`.
     File::create(&unfinished)
-        .and_then(|mut new| new.write_all(&bytes).and_then(|()| new.sync_all()))
+        .and_then(|mut new| new.write_all(bytes).and_then(|()| new.sync_all()))
         .and_then(|()| fs::rename(&unfinished, file))
         .inspect_err(|_| _ = fs::remove_file(&unfinished))
         .map_err(|error| about(file, &error))
@@ -187,8 +188,8 @@ fn open(table: Name, path: &Path) -> io::Result<(&'static [u8], Share)> {
 }
 
 /// Returns an error of the machine with its file.
-fn about(file: &Path, error: &io::Error) -> Failure {
-    Failure::Io(io::Error::new(error.kind(), format!("{}: {error}", file.display())))
+fn about(file: &Path, error: &io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("{}: {error}", file.display()))
 }
 
 /// Returns the engine with its nets, on all cores.
@@ -202,6 +203,15 @@ pub(crate) fn engine_with_tables(data: &Path) -> io::Result<Engine> {
     let engine = engine()?;
     let (given, data) = (engine.clone(), data.to_owned());
     thread::spawn(move || [Name::BearOff, Name::Hypergammon].map(|table| share(table, &data, &given)));
+    Ok(engine)
+}
+
+/// Returns the same engine, which makes the table of hypergammon itself when that game is evaluated for the first time.
+pub(crate) fn engine_making_tables(data: &Path) -> io::Result<Engine> {
+    let engine = engine_with_tables(data)?;
+    if !Name::Hypergammon.file(data).exists() {
+        first_use::prepare(data, &engine);
+    }
     Ok(engine)
 }
 

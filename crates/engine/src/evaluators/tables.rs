@@ -5,7 +5,7 @@
 //! the worth of the cube.
 
 pub mod bearoff;
-pub(crate) mod exact;
+pub mod exact;
 mod exact_tables;
 pub mod hypergammon;
 mod opposite_edges;
