@@ -43,6 +43,7 @@
 // Methods:
 //   enact(event) -> Promise     plays a MatchEvent: `move` flies and changes `board`; a roll tumbles the dice (set `dice`
 //                               first); others resolve at once
+//   carryCube(cube) -> Promise  shows another state of the cube, which travels there
 //   put()                       takes the checker in hand back
 //   focusPlace(number)          puts the focus on an own place of `player`
 //
@@ -51,11 +52,12 @@
 import { onLanguage, t } from "../i18n.js";
 import { Gestures } from "./gestures.js";
 import { BAR, OFF } from "./geometry.js";
+import { CubeLayer } from "./cube.js";
 import { DiceLayer } from "./dice.js";
-import { cubePlace, layoutFor } from "./layout.js";
+import { layoutFor } from "./layout.js";
 import { drawMarks } from "./marks.js";
 import { Motion, translate } from "./motion.js";
-import { checker, cube as drawCube } from "./pieces.js";
+import { checker } from "./pieces.js";
 import { allPlaces, areaOf, numberOf, placeOf, wordsFor } from "./places.js";
 import { countAt, emptyBoard, moved, other } from "./position.js";
 import { definitions, scene } from "./scene.js";
@@ -98,6 +100,9 @@ import { drawTrail } from "./trail.js";
  * @property {number} duration of a checker's flight, in milliseconds
  * @property {number} rolling for how long the dice tumble, in milliseconds
  */
+
+/** The cube is heavier than a checker: its flight takes longer, by this factor. */
+const CUBE = 1.6;
 
 let boards = 0;
 
@@ -156,6 +161,7 @@ export class TavolaBoard extends HTMLElement {
   };
   #diceLayer = new DiceLayer(this.#layers.dice);
   #restLayer = new DiceLayer(this.#layers.rest);
+  #cubeLayer = new CubeLayer(this.#layers.cube);
   #gestures = new Gestures(this);
   #resize = new ResizeObserver(() => this.#fit());
   /** @type {(() => void) | null} */
@@ -446,7 +452,7 @@ export class TavolaBoard extends HTMLElement {
     drawTrail(this.#layers.trail, this.#picture, this.#trail, this.#verdicts);
     this.#drawMarks();
     this.#drawDice();
-    this.#drawCube();
+    this.#cubeLayer.draw(this.#picture, this.#cube);
     this.#describe();
   }
 
@@ -489,17 +495,6 @@ export class TavolaBoard extends HTMLElement {
     this.#restLayer.draw(this.#picture, this.#rest && { ...this.#rest, left: [] });
   }
 
-  #drawCube() {
-    const { cube: layer } = this.#layers;
-    layer.replaceChildren();
-    if (!this.#cube) return;
-    const at = cubePlace(this.#layout, this.#cube, this.#view);
-    const offered = this.#cube.offered !== null;
-    const text = String(this.#cube.value === 1 ? (this.#cube.rest ?? 64) : this.#cube.value);
-    const element = drawCube(this.#uid, this.#layout.cube * (offered ? 1.3 : 1), text);
-    layer.append(svg("g", { class: offered ? "offered" : "", transform: `translate(${at.x} ${at.y})` }, element));
-  }
-
   /** The words for readers who do not see the board. */
   #describe() {
     const name = this.#label || t("board-label");
@@ -528,6 +523,12 @@ export class TavolaBoard extends HTMLElement {
   async enact(event) {
     if (event.kind === "move" && event.by !== null) await this.#animateMove(event.by, event.from, event.to, event.hit);
     if (event.kind === "roll" || event.kind === "opening" || event.kind === "pick") await this.#animateRoll();
+  }
+
+  /** Carries the cube to another place, or to another owner. @param {ShownCube} cube */
+  async carryCube(cube) {
+    this.#cube = cube;
+    await this.#cubeLayer.carry(this.#picture, cube, this.motion, this.duration * CUBE);
   }
 
   async #animateRoll() {

@@ -13,6 +13,8 @@ import { person } from "./words.js";
 
 /** More events than this at once are not played but shown: the player comes back after a while. */
 const MANY = 40;
+/** Offers of the cube. @type {ReadonlySet<MatchEvent["kind"]>} */
+const CUBES = new Set(/** @type {const} */ (["double", "beaver", "raccoon"]));
 /** Offers that the other player answers. @type {ReadonlySet<MatchEvent["kind"]>} */
 const OFFERS = new Set(/** @type {const} */ (["double", "beaver", "raccoon", "resign"]));
 
@@ -57,6 +59,8 @@ export class Playback {
       for (const event of view.events) {
         if (this.#screen.closed) return;
         const last = event === view.events.at(-1) && !this.#queue.length;
+        if (CUBES.has(event.kind) && !quick) await this.#think(view, event);
+        if (this.#screen.closed) return;
         this.#narrator.event(view, event, quick || settings.get("speed") === "instant", last);
         this.#watch(view, event);
         await this.#table.play(event, view, quick, last);
@@ -72,6 +76,14 @@ export class Playback {
       }
     }
     this.showing = false;
+  }
+
+  /** A bot offers the cube after a beat, and not in the moment in which the other turn ends. @param {View} view @param {MatchEvent} event */
+  async #think(view, { by }) {
+    if (view.players[by].kind !== "bot") return;
+    this.#screen.prompt.textContent = t("play-wait", person(view, by));
+    this.#screen.actions(resting());
+    await this.#table.beat("offer");
   }
 
   /** The desk while an event is being shown: the player on turn, and no button that can be pressed. @param {View} view @param {MatchEvent} event */

@@ -21,13 +21,19 @@ const SPEEDS = { slow: 560, normal: 290, fast: 150, instant: 0 };
 const ROLLS = { slow: 600, normal: 500, fast: 400, instant: 0 };
 /** Milliseconds that a tied opening roll lies before the next. */
 const TIE = { slow: 1100, normal: 800, fast: 500, instant: 0 };
-/** Milliseconds of a pause before an automatic change: after the last play before a roll, or after a roll that cannot be played. */
+/**
+ * Milliseconds of a pause before an automatic change: after the last play before a roll, after a roll that cannot be played, or
+ * before a bot offers the cube.
+ */
 const BEATS = {
   roll: { slow: 700, normal: 400, fast: 200, instant: 0 },
   dance: { slow: 2200, normal: 1600, fast: 1100, instant: 900 },
+  offer: { slow: 1100, normal: 800, fast: 500, instant: 0 },
 };
-/** Milliseconds in which an offered cube is seen before it is answered. */
+/** Milliseconds in which an offered cube is seen before a bot answers, and its answer before the result. */
 const OFFER = { slow: 1800, normal: 1300, fast: 900, instant: 500 };
+/** The same for an offer that a person answers: a press that was meant for the dice does not take the cube. */
+const ASKED = { slow: 900, normal: 600, fast: 400, instant: 300 };
 /** Milliseconds of a flight of the player's own checkers, which need no slow display. */
 const OWN = 130;
 
@@ -298,23 +304,14 @@ export class Table {
       case "double":
       case "beaver":
       case "raccoon":
-        // The cube lies where dice have lain.
-        board.rest = board.dice = null;
-        if (event.kind === "double" && event.by !== null)
-          board.cube = {
-            value: event.value,
-            owner: view.cube.owner,
-            offered: other(event.by),
-            rest: view.cube.rest_face,
-          };
-        if (!quick) {
-          sound.cube();
-          await pause(OFFER[settings.get("speed")]);
-        }
+        await this.#offer(event, view, quick);
         break;
       case "take":
-        if (board.cube) board.cube = { ...board.cube, owner: event.by, offered: null };
+        if (board.cube) await board.carryCube({ ...board.cube, owner: event.by, offered: null });
         await pause(this.#pace);
+        break;
+      case "drop":
+        if (!quick) await pause(OFFER[settings.get("speed")] / 2);
         break;
       case "next":
       case "take-back-turn":
@@ -329,6 +326,20 @@ export class Table {
         if (!last) await pause(this.#pace);
     }
     this.#quick = false;
+  }
+
+  /**
+   * The cube goes to the player who is to answer, and is seen there.
+   * @param {Extract<MatchEvent, {kind: "double" | "beaver" | "raccoon"}>} event @param {View} view @param {boolean} quick
+   */
+  async #offer({ by, value }, view, quick) {
+    const board = this.#board;
+    // The cube lies where dice have lain.
+    board.rest = board.dice = null;
+    if (!quick) sound.cube();
+    await board.carryCube({ value, owner: view.cube.owner, offered: other(by), rest: view.cube.rest_face });
+    const answer = view.players[other(by)].kind === "bot" ? OFFER : ASKED;
+    if (!quick) await board.motion.pause(answer[settings.get("speed")]);
   }
 
   /** @param {Extract<MatchEvent, {kind: "move"}>} event @param {boolean} quick */
