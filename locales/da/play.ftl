@@ -195,7 +195,7 @@ act-close = Luk
 act-turn-board = Vend brættet
 act-turn-always = Vend mod spilleren i tur
 act-rules = Regler
-act-keys = Taster
+act-keys = Betjening
 act-phone = Spil på en anden enhed …
 phone-title = En anden enhed
 phone-takes = Den anden enhed spiller
@@ -438,7 +438,8 @@ list-flag = tiden er gået
 
 ## Taster
 
-keys-title = Spil med tastaturet
+keys-by-hand = Mus og berøring
+keys-by-keyboard = Tastatur
 keys-arrows = Piletasterne går fra punkt til punkt
 keys-enter = Enter tager en brik op og sætter den ned; på bakken tager Enter brikker ud
 keys-escape = Escape lægger brikken tilbage

@@ -195,7 +195,7 @@ act-close = Schließen
 act-turn-board = Brett drehen
 act-turn-always = Zum Spieler am Zug drehen
 act-rules = Regeln
-act-keys = Tasten
+act-keys = Bedienung
 act-phone = Auf einem anderen Gerät spielen …
 phone-title = Ein anderes Gerät
 phone-takes = Das andere Gerät spielt
@@ -438,7 +438,8 @@ list-flag = Zeit abgelaufen
 
 ## Tasten
 
-keys-title = Spielen mit der Tastatur
+keys-by-hand = Maus und Berührung
+keys-by-keyboard = Tastatur
 keys-arrows = Pfeiltasten gehen von Feld zu Feld
 keys-enter = Eingabe nimmt einen Stein auf und setzt ihn ab; auf dem Kasten am Rand trägt sie ab
 keys-escape = Escape legt den Stein zurück

@@ -195,7 +195,7 @@ act-close = Close
 act-turn-board = Turn the board
 act-turn-always = Turn to the player to move
 act-rules = Rules
-act-keys = Keys
+act-keys = Controls
 act-phone = Play on another device …
 phone-title = Another device
 phone-takes = The other device plays
@@ -438,7 +438,8 @@ list-flag = out of time
 
 ## Keys
 
-keys-title = Playing by keyboard
+keys-by-hand = Mouse and touch
+keys-by-keyboard = Keyboard
 keys-arrows = Arrow keys go from point to point
 keys-enter = Enter picks a checker up and puts it down; on the tray it bears off
 keys-escape = Escape puts the checker back

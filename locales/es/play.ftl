@@ -195,7 +195,7 @@ act-close = Cerrar
 act-turn-board = Girar el tablero
 act-turn-always = Girarlo hacia quien tiene el turno
 act-rules = Reglas
-act-keys = Teclas
+act-keys = Controles
 act-phone = Jugar en otro dispositivo…
 phone-title = Otro dispositivo
 phone-takes = El otro dispositivo juega
@@ -438,7 +438,8 @@ list-flag = sin tiempo
 
 ## Teclas
 
-keys-title = Jugar con el teclado
+keys-by-hand = Ratón y pantalla táctil
+keys-by-keyboard = Teclado
 keys-arrows = Las flechas van de casilla en casilla
 keys-enter = Intro coge una ficha y la deja; en la bandeja, saca fichas
 keys-escape = Esc devuelve la ficha

@@ -195,7 +195,7 @@ act-close = Fermer
 act-turn-board = Tourner le tablier
 act-turn-always = Tourner vers le joueur au trait
 act-rules = Règles
-act-keys = Touches
+act-keys = Commandes
 act-phone = Jouer sur un autre appareil…
 phone-title = Un autre appareil
 phone-takes = L’autre appareil joue
@@ -438,7 +438,8 @@ list-flag = temps écoulé
 
 ## Touches
 
-keys-title = Jouer au clavier
+keys-by-hand = Souris et écran tactile
+keys-by-keyboard = Clavier
 keys-arrows = Les touches fléchées vont de flèche en flèche
 keys-enter = Entrée prend un pion et le pose ; sur le casier, elle sort les pions
 keys-escape = Échap repose le pion

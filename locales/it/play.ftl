@@ -195,7 +195,7 @@ act-close = Chiudi
 act-turn-board = Gira il tavoliere
 act-turn-always = Giralo verso chi è di turno
 act-rules = Regole
-act-keys = Tasti
+act-keys = Comandi
 act-phone = Gioca su un altro dispositivo…
 phone-title = Un altro dispositivo
 phone-takes = L’altro dispositivo gioca
@@ -438,7 +438,8 @@ list-flag = tempo scaduto
 
 ## Tasti
 
-keys-title = Giocare con la tastiera
+keys-by-hand = Mouse e schermo tattile
+keys-by-keyboard = Tastiera
 keys-arrows = Le frecce vanno di punta in punta
 keys-enter = Invio prende una pedina e la posa; sul vassoio porta fuori le pedine
 keys-escape = Esc rimette la pedina

@@ -195,7 +195,7 @@ act-close = Sluiten
 act-turn-board = Bord draaien
 act-turn-always = Draaien naar speler aan zet
 act-rules = Regels
-act-keys = Toetsen
+act-keys = Bediening
 act-phone = Op een ander apparaat spelen …
 phone-title = Een ander apparaat
 phone-takes = Het andere apparaat speelt
@@ -438,7 +438,8 @@ list-flag = tijd om
 
 ## Toetsen
 
-keys-title = Spelen met het toetsenbord
+keys-by-hand = Muis en aanraking
+keys-by-keyboard = Toetsenbord
 keys-arrows = Pijltjestoetsen gaan van punt naar punt
 keys-enter = Enter pakt een steen op en zet hem neer; op de bak speelt Enter stenen uit
 keys-escape = Escape legt de steen terug

@@ -195,7 +195,7 @@ act-close = Fechar
 act-turn-board = Virar o tabuleiro
 act-turn-always = Virar para quem tem a vez
 act-rules = Regras
-act-keys = Teclas
+act-keys = Comandos
 act-phone = Jogar em outro dispositivo…
 phone-title = Outro dispositivo
 phone-takes = O outro dispositivo joga
@@ -438,7 +438,8 @@ list-flag = tempo esgotado
 
 ## Teclas
 
-keys-title = Jogar com o teclado
+keys-by-hand = Rato e toque
+keys-by-keyboard = Teclado
 keys-arrows = As setas vão de casa em casa
 keys-enter = Enter pega numa peça e pousa-a; na bandeja, retira peças
 keys-escape = Esc devolve a peça

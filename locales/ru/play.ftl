@@ -199,7 +199,7 @@ act-close = Закрыть
 act-turn-board = Повернуть доску
 act-turn-always = Поворачивать к игроку
 act-rules = Правила
-act-keys = Клавиши
+act-keys = Управление
 act-phone = Играть на другом устройстве…
 phone-title = Другое устройство
 phone-takes = Другое устройство играет за
@@ -445,7 +445,8 @@ list-flag = время вышло
 
 ## Клавиши
 
-keys-title = Игра с клавиатуры
+keys-by-hand = Мышь и касание
+keys-by-keyboard = Клавиатура
 keys-arrows = Стрелки ведут от пункта к пункту
 keys-enter = Enter берёт шашку и ставит её; на лотке выводит шашки
 keys-escape = Escape кладёт шашку обратно

@@ -330,6 +330,8 @@ test("a new game begins without the old one's words, arrows and dice", async () 
   await enter(page, 3, 1);
   await press(page, "off");
   await press(page, "done");
+  const whole = page.locator(".result-card").getByRole("link", { name: "Analyse" });
+  assert.match(await whole.getAttribute("href"), /^#\/analysis\//, "the game leads to its whole analysis");
   await press(page, "next");
   await prompt(page, "Enter the opening roll");
   assert.equal(await page.locator(".play-last").textContent(), "");

@@ -1,4 +1,4 @@
-// The questions and answers of the playing screen: resigning, the keys, and how a game has ended.
+// The questions and answers of the playing screen: resigning, the controls, and how a game has ended.
 
 import { h, uniqueId } from "../dom.js";
 import { t } from "../i18n.js";
@@ -134,9 +134,11 @@ export function showKeys() {
   const key = (key, message) =>
     h("tr", null, h("th", { attr: { scope: "row" } }, h("kbd", null, key)), h("td", null, t(message)));
   dialog(
-    t("keys-title"),
+    t("act-keys"),
     [
+      h("h3", null, t("keys-by-hand")),
       h("p", null, t("keys-touch")),
+      h("h3", null, t("keys-by-keyboard")),
       h(
         "ul",
         null,
@@ -175,10 +177,11 @@ export function showKeys() {
  * @param {() => void} props.onClose called to show the board
  */
 export function resultCard({ title, how, names, score, more, actions, onClose }) {
+  const id = uniqueId("result");
   return h(
     "section",
-    { class: "result-card" },
-    h("h2", null, title),
+    { class: "result-card", attr: { "aria-labelledby": id } },
+    h("h2", { attr: { id } }, title),
     how && h("p", { class: "muted" }, how),
     h(
       "div",

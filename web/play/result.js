@@ -108,8 +108,16 @@ export class ResultCard {
 
   /** @param {View} view */
   #afterGame(view) {
-    const next = this.#button("next", t("act-next"), "primary");
-    return view.phase.may.includes("end") ? [next, this.#button("end", t("act-end"))] : [next];
+    return [
+      this.#button("next", t("act-next"), "primary"),
+      ...(view.phase.may.includes("end") ? [this.#button("end", t("act-end"))] : []),
+      ...(isHelped(view.id) ? [this.#analysis(view)] : []),
+    ];
+  }
+
+  /** The way to the whole analysis. @param {View} view */
+  #analysis(view) {
+    return link(`/analysis/${view.id}`, { class: "btn" }, t("analysis-link"));
   }
 
   /** @param {View} view */
@@ -117,7 +125,7 @@ export class ResultCard {
     return [
       ...(placeAt(view.id) === "none" ? [] : [this.#button("rematch", t("act-rematch"), "primary")]),
       this.#button("replay", t("act-replay")),
-      link(`/analysis/${view.id}`, { class: "btn" }, t("analysis-link")),
+      this.#analysis(view),
       ...(view.dice_mode === "server" ? [link(`/dice/${view.id}`, { class: "btn quiet" }, t("sealed-link"))] : []),
     ];
   }
