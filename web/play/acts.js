@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 import { reason, toast } from "../notices.js";
 import { askWhether } from "../question.js";
 import { rematchOf } from "../setup/draft.js";
-import { actor } from "./actions.js";
+import { actor } from "./due.js";
 import { askResignation } from "./dialogs.js";
 import { cubeStands, isTutored, tutor } from "./tutor.js";
 import { soleHuman } from "./words.js";

@@ -1,7 +1,7 @@
 // Actions without a hand: dice that Tavola throws by itself, and the moment after which a turn ends by itself.
 
 import { settings } from "../settings.js";
-import { actor } from "./actions.js";
+import { actor } from "./due.js";
 import { placeAt } from "./seat.js";
 
 /** @import {Player, View} from "../wire.js" */

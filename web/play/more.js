@@ -4,7 +4,7 @@ import { dropdown } from "../controls.js";
 import { fill, h, link } from "../dom.js";
 import { t } from "../i18n.js";
 import { settings } from "../settings.js";
-import { actor } from "./actions.js";
+import { actor } from "./due.js";
 import { playerName } from "../names.js";
 import { isHelped } from "../people/company.js";
 import { inBrowser } from "../transport.js";

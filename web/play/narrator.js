@@ -1,8 +1,9 @@
 // The events of a match in words: announced to screen readers, and written in the line below the prompt.
 
 import { announce } from "../notices.js";
-import { actor, demand } from "./actions.js";
 import { rollsItself } from "./automatic.js";
+import { actor } from "./due.js";
+import { demand } from "./prompt.js";
 import { eventWords } from "./words.js";
 
 /** @import {MatchEvent, Player, View} from "../wire.js" */

@@ -5,7 +5,7 @@ import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { playerName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
-import { actor } from "./actions.js";
+import { actor } from "./due.js";
 import { hintContent, spoken } from "./hint.js";
 import { moveList } from "./movelist.js";
 

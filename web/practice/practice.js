@@ -8,7 +8,7 @@ import { icon } from "../icons.js";
 import { loadWords, t, until } from "../i18n.js";
 import { gameName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
-import { nameText } from "../profile/profile.js";
+import { nameText } from "../profile/words.js";
 import { settings } from "../settings.js";
 import { ProblemBoard } from "./problem.js";
 

@@ -3,16 +3,14 @@
 import { matches } from "../api/matches.js";
 import { boardPicture, showView } from "../board-picture.js";
 import { fill, h, link } from "../dom.js";
-import { download } from "../files.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
-import { matchLink } from "../matches/match-link.js";
 import { matchName, playerName, playedName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
-import { copy, idList } from "../position-ids.js";
+import { idList } from "../position-ids.js";
 import { settings } from "../settings.js";
-import { inBrowser } from "../transport.js";
 import { linesOf, stopsOf } from "./plays.js";
+import { saving } from "./saving.js";
 
 /** @import {Address, Page} from "../page.js" */
 /** @import {Player, View} from "../wire.js" */
@@ -272,49 +270,12 @@ export async function mountReplay(root, { parts, query }) {
                 games(),
               ),
           ids,
-          saving(),
+          saving(id),
         ),
       ),
     ),
   );
   await go(place);
-
-  async function copyLink() {
-    try {
-      const address = await matchLink(id);
-      if (address) await copy(address);
-      else toast(t("copy-link-long"), "danger");
-    } catch (error) {
-      toast(reason(error), "danger");
-    }
-  }
-
-  /** The match as a file, in every format that can be chosen. */
-  function saving() {
-    const button = (/** @type {string} */ format, /** @type {string} */ name) => {
-      const save = () =>
-        matches.file(id, format).then(
-          (file) => download(file, `tavola-${id}.${format}`),
-          (error) => toast(reason(error), "danger"),
-        );
-      return h("button", { class: "btn small", attr: { type: "button" }, on: { click: save } }, name);
-    };
-    return h(
-      "div",
-      { class: "row", attr: { role: "group", "aria-label": t("replay-save") } },
-      h("span", { class: "muted small" }, t("replay-save")),
-      button("mat", ".mat"),
-      button("sgf", "SGF"),
-      button("json", "Tavola"),
-      inBrowser &&
-        h(
-          "button",
-          { class: "btn small", attr: { type: "button" }, on: { click: copyLink } },
-          icon("copy"),
-          t("copy-link"),
-        ),
-    );
-  }
 
   /** The rows, a list a game. */
   function games() {
