@@ -33,6 +33,7 @@ export async function mountDiscover(root, { parts, query }) {
   let made = [];
   const game = gameName(name);
   const step = h("p", { class: "muted small learn-step" });
+  const skip = link(onward, { class: "btn quiet small" }, t("scenes-skip"));
   const text = h("p", { class: "scene-text", attr: { tabindex: -1 } });
   const outcome = h("p", { class: "learn-outcome", attr: { role: "status" } });
   const buttons = h("div", { class: "row learn-buttons" });
@@ -54,13 +55,12 @@ export async function mountDiscover(root, { parts, query }) {
   function draw() {
     const last = number === scene.count - 1;
     const met = table.over && scene.met;
+    skip.hidden = met && last;
     fill(
       buttons,
       button("undo", "learn-again", () => void again().catch(failed), false, made.length === 0 && !table.begun),
       met && !last && button("arrow", "scenes-next", () => void next().catch(failed), true),
-      met && last
-        ? link(onward, { class: "btn primary" }, icon("play"), t("scenes-play", { game }))
-        : link(onward, { class: "btn quiet" }, t("scenes-skip")),
+      met && last && link(onward, { class: "btn primary" }, icon("play"), t("scenes-play", { game })),
     );
   }
 
@@ -115,7 +115,14 @@ export async function mountDiscover(root, { parts, query }) {
         "div",
         { class: "learn-columns" },
         h("div", { class: "learn-board" }, table.board),
-        h("section", { class: "card stack tight learn-words" }, step, text, outcome, buttons),
+        h(
+          "section",
+          { class: "card stack tight learn-words" },
+          h("div", { class: "row spread" }, step, skip),
+          text,
+          outcome,
+          buttons,
+        ),
       ),
       h("p", { class: "muted" }, t("learn-more"), " ", link(`/rules/${name}`, {}, t("rules-of", { game }))),
     ),
