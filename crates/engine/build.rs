@@ -1,4 +1,4 @@
-//! Lists the nets of games: every `nets/GAME/game.net` is part of the engine, except in a browser, which fetches them.
+//! Lists the files of nets: every `nets/GAME/*.net` and `nets/GAME/*.whole`. With the feature `nets` they are part of the engine.
 
 #![allow(clippy::print_stdout, reason = "this is how a build script speaks to cargo")]
 
@@ -11,26 +11,30 @@ fn main() -> io::Result<()> {
     let here = env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?;
     let nets = Path::new(&here).join("../../nets");
     println!("cargo::rerun-if-changed={}", nets.display());
-    let mut games = Vec::new();
+    let mut files = Vec::new();
     for folder in fs::read_dir(&nets)? {
-        let path = folder?.path();
-        println!("cargo::rerun-if-changed={}", path.display());
-        let net = path.join("game.net");
-        if let (Some(name), true) = (path.file_name().and_then(|name| name.to_str()), net.exists()) {
-            games.push((name.to_owned(), net));
-        }
-    }
-    games.sort();
-    let embedded = env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family != "wasm");
-    let mut list = String::from("&[\n");
-    for (name, net) in games {
-        if !embedded {
-            let _ = writeln!(list, "    ({name:?}, &[]),");
+        let folder = folder?.path();
+        println!("cargo::rerun-if-changed={}", folder.display());
+        if !folder.is_dir() {
             continue;
         }
-        let _ = writeln!(list, "    ({name:?}, include_bytes!({:?}).as_slice()),", net.display().to_string());
+        for file in fs::read_dir(&folder)? {
+            let file = file?.path();
+            if file.extension().is_some_and(|form| form == "net" || form == "whole")
+                && let Some(path) = file.strip_prefix(&nets).ok().and_then(Path::to_str)
+            {
+                files.push((path.replace('\\', "/"), file.display().to_string()));
+            }
+        }
+    }
+    files.sort();
+    let embedded = env::var_os("CARGO_FEATURE_NETS").is_some();
+    let mut list = String::from("&[\n");
+    for (path, file) in files {
+        let bytes = if embedded { format!("include_bytes!({file:?})") } else { "&[]".to_owned() };
+        let _ = writeln!(list, "    ({path:?}, {bytes}),");
     }
     list.push_str("]\n");
     let out = env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?;
-    fs::write(Path::new(&out).join("game_nets.rs"), list)
+    fs::write(Path::new(&out).join("nets.rs"), list)
 }

@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
+use tavola_engine::evaluators::nets::integer::IntegerNet;
 use tavola_engine::evaluators::nets::net::{Net, NetError};
 use tavola_engine::{
     Engine,
-    evaluators::{Nets, Registry},
+    evaluators::{NetFolder, Nets, Registry},
 };
 
 /// The engine with its own nets on one thread: games are played beside each other, so that players with the same time
@@ -16,12 +17,16 @@ pub(crate) fn shipped() -> &'static Engine {
     &SHIPPED
 }
 
-/// The engine with the nets of a folder, or with its own.
+/// The engine with the nets of a folder, or with its own. The folder has the nets of backgammon as training writes them, or, in a
+/// folder for each game, the files of `nets/`.
 ///
 /// # Errors
-/// If there are no nets in the folder.
+/// If there are no nets of backgammon in the folder.
 pub(crate) fn engine_with(nets: Option<&Path>) -> Result<Engine, ReadError> {
     match nets {
+        Some(folder) if folder.join("backgammon").is_dir() => {
+            Ok(Engine::new(Registry::fetching(NetFolder(folder.to_owned()))))
+        }
         Some(folder) => Ok(Engine::new(Registry::new().with(read_nets(folder)?))),
         None => Ok(shipped().clone()),
     }
@@ -63,5 +68,6 @@ pub fn read_net(path: &Path) -> Result<Net, ReadError> {
 /// # Errors
 /// If a file cannot be read or is no net.
 pub fn read_nets(folder: &Path) -> Result<Nets, ReadError> {
-    Ok(Nets::new(&read_net(&folder.join("contact.net"))?, read_net(&folder.join("race.net"))?))
+    let contact = read_net(&folder.join("contact.net"))?;
+    Ok(Nets::new(IntegerNet::new(&contact), read_net(&folder.join("race.net"))?))
 }

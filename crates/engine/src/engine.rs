@@ -61,7 +61,7 @@ impl Engine {
     /// An engine with the nets that come with it. They are decoded when they are first used and take some megabytes, so
     /// make one and clone it.
     #[must_use]
-    #[cfg(not(target_family = "wasm"))]
+    #[cfg(feature = "nets")]
     pub fn embedded() -> Engine {
         Engine::building(Registry::embedded)
     }

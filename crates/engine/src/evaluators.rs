@@ -3,7 +3,7 @@
 //! * [`evaluator`] has the trait, and `registry` the list of evaluators that an engine owns.
 //! * [`backgammon`] judges backgammon by its nets, [`game_net`] other games by a net of their own, and `generic` every
 //!   game by the data of its rules.
-//! * `alike` determines the games that are equal for them.
+//! * `net_source` has the sources of the files of nets, and `alike` determines the games that are equal for evaluators.
 //! * [`nets`] are the nets themselves, and [`tables`] the exact tables, which belong to the `registry` and take precedence
 //!   for their positions.
 
@@ -23,5 +23,7 @@ pub use backgammon::Nets;
 pub use evaluator::{Class, Evaluator, EvaluatorError};
 pub use game_net::GameNets;
 pub use generic::Generic;
-pub use net_source::NetSource;
+#[cfg(feature = "nets")]
+pub use net_source::EmbeddedNets;
+pub use net_source::{NetFolder, NetSource};
 pub use registry::Registry;

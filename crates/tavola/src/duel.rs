@@ -25,7 +25,7 @@ Players:
   erring-160   this engine without looking ahead, with errors of so many thousandths of equity
   generic-0 to generic-3   the generic evaluator, which plays games without a net
   random   any legal play
-  tavola-0:FOLDER tavola@100ms:FOLDER   the same with the nets of a folder, contact.net and race.net
+  tavola-0:FOLDER tavola@100ms:FOLDER   the same with the nets of a folder: contact.net and race.net, or all of nets/
   gnubg-0 to gnubg-3   the nets of GNU Backgammon, for points without a cube; needs a Python with gnubg-nn
   bgsage-0 to bgsage-3   the engine bgsage; needs a Python with it
   bgsage-truncated1 to bgsage-truncated3   the same with its rollouts: many seconds for each play

@@ -70,6 +70,9 @@ pub(crate) enum TrainError {
     /// A net with the inputs of another game.
     #[error("the net has other inputs than {0} needs")]
     OtherInputs(&'static str),
+    /// A net that chooses worse after its weights were rounded.
+    #[error("the net of {0} is not stored: its choices lose more than a ten thousandth of a game each")]
+    Rounded(&'static str),
     /// Another process trains the same net.
     #[error("{0} is trained by another process")]
     Busy(&'static str),

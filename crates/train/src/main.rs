@@ -21,6 +21,7 @@ mod lesson;
 mod levels;
 mod met;
 mod selfplay;
+mod ship;
 mod speed;
 mod td;
 
@@ -33,6 +34,7 @@ Examples:
   tavola-train games --hours 8
   tavola-train game plakoto --hours 1
   tavola-train prove plakoto --ship nets
+  tavola-train ship plakoto training/games/plakoto/game.net
   tavola-train learn --dir training/td
   tavola-train lessons training/td training/1.lessons --games 20000
   tavola-train fit --to training/first training/1.lessons
@@ -59,6 +61,8 @@ enum Command {
     Games(games::AllOptions),
     /// Plays the net of a game against other players of it, and shows the results with intervals.
     Prove(games::ProofOptions),
+    /// Stores a trained net in the form in which it plays, and shows by how much its choices differ.
+    Ship(ship::Options),
     /// Measures the gain by the exact tables in memory in each game.
     Tables(games::TablesOptions),
     /// Evaluations a second, beside GNU Backgammon's nets.
@@ -85,6 +89,7 @@ fn main() -> ExitCode {
         Command::Game(options) => games::run(&options),
         Command::Games(options) => games::run_all(&options),
         Command::Prove(options) => games::prove(&options),
+        Command::Ship(options) => ship::run(&options),
         Command::Tables(options) => games::tables(&options),
         Command::Speed(options) => speed::run(&options),
         Command::Lessons(options) => fit::make_lessons(&options),

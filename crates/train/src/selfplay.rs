@@ -6,6 +6,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::evaluators::Class;
 use tavola_engine::evaluators::nets::inputs::Inputs;
+use tavola_engine::evaluators::nets::net::Net;
 use tavola_engine::evaluators::nets::prefilter::Prefilter;
 use tavola_engine::{
     Probabilities,
@@ -50,6 +51,19 @@ impl NetEvaluator for Pair {
             || self.contact.net.evaluate(position),
             || self.race.net.evaluate(position),
         )
+    }
+}
+
+/// Nets as they were trained, in floats.
+#[derive(Clone)]
+pub(crate) struct FloatNets {
+    pub(crate) contact: Net,
+    pub(crate) race: Net,
+}
+
+impl NetEvaluator for FloatNets {
+    fn evaluate(&self, position: &Position) -> Probabilities {
+        evaluator::judge(position, || self.contact.evaluate(position), || self.race.evaluate(position))
     }
 }
 

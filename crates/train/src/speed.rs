@@ -6,8 +6,6 @@ use std::time::Instant;
 
 use crate::error::TrainError;
 use tavola_engine::evaluators::Class;
-use tavola_engine::evaluators::backgammon::Trained;
-use tavola_engine::evaluators::nets::integer::IntegerNet;
 use tavola_engine::{bench, evaluators::Nets};
 use tavola_rules::{BAR, Checkers};
 
@@ -56,7 +54,7 @@ fn theirs(options: &Options, positions: &str) -> Result<f64, TrainError> {
     text.trim().parse().map_err(|_| TrainError::NoGnubg(options.python.clone()))
 }
 
-/// Runs the comparison and prints medians, their ratio, and the loss by evaluating in whole numbers.
+/// Runs the comparison and prints medians and their ratio.
 pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let mut lines = String::new();
     let positions = bench::positions(Class::Contact, POSITIONS);
@@ -75,10 +73,6 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
         speeds[0].push(positions.len() as f64 / begun.elapsed().as_secs_f64());
         speeds[1].push(theirs(options, &lines)?);
     }
-    let net = Trained::embedded().contact;
-    let whole = IntegerNet::new(&net);
-    let money = |p| f64::from(whole.evaluate(p).money() - net.evaluate(p).money());
-    let squares: f64 = positions.iter().map(|position| money(position).powi(2)).sum();
     let [ours, theirs] = speeds.map(|mut speeds| {
         speeds.sort_by(f64::total_cmp);
         speeds[speeds.len() / 2]
@@ -86,10 +80,6 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     println!(
         "tavola {ours:.0}/s, gnubg-nn {theirs:.0}/s: {:.2} times (medians, contact, one core)",
         ours / theirs
-    );
-    let error = (squares / positions.len() as f64).sqrt();
-    println!(
-        "the net in whole numbers differs from that which was learned by {error:.5} points (root of the mean square)"
     );
     Ok(())
 }

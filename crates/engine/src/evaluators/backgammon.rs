@@ -9,11 +9,11 @@ use tavola_rules::{BAR, Checkers, POOL, Position, Rules, score};
 
 use crate::evaluators::class::Class;
 use crate::evaluators::evaluator::{Evaluator, EvaluatorError, judge};
-use crate::evaluators::net_source::{Late, NetSource};
+#[cfg(feature = "nets")]
+use crate::evaluators::net_source::EmbeddedNets;
+use crate::evaluators::net_source::{self, Late, NetSource};
 use crate::evaluators::nets::integer::IntegerNet;
 use crate::evaluators::nets::net::Net;
-#[cfg(not(target_family = "wasm"))]
-use crate::evaluators::nets::net::NetError;
 use crate::evaluators::nets::prefilter::Prefilter;
 use crate::outcome::Probabilities;
 
@@ -27,37 +27,6 @@ pub struct Nets {
     prefilter: Option<Prefilter>,
 }
 
-/// The nets of backgammon as they were trained.
-#[derive(Clone, Debug)]
-pub struct Trained {
-    /// The net for positions in which the players can still meet.
-    pub contact: Net,
-    /// The net for races in which not all checkers are home.
-    pub race: Net,
-    /// Selects plays with contact.
-    pub contact_prefilter: Net,
-    /// Selects plays of races.
-    pub race_prefilter: Net,
-}
-
-impl Trained {
-    /// The nets that come with the engine.
-    ///
-    /// # Panics
-    /// Never with the files that are committed: a test loads them.
-    #[must_use]
-    #[cfg(not(target_family = "wasm"))]
-    pub fn embedded() -> Trained {
-        let net = |bytes: &[u8]| Net::from_bytes(bytes).expect("the embedded nets are whole");
-        Trained {
-            contact: net(include_bytes!("../../../../nets/backgammon/contact.net")),
-            race: net(include_bytes!("../../../../nets/backgammon/race.net")),
-            contact_prefilter: net(include_bytes!("../../../../nets/backgammon/pick.net")),
-            race_prefilter: net(include_bytes!("../../../../nets/backgammon/race-pick.net")),
-        }
-    }
-}
-
 /// The files of the nets, below `nets/`.
 const CONTACT: &str = "backgammon/contact.whole";
 const RACE: &str = "backgammon/race.net";
@@ -68,65 +37,35 @@ impl Nets {
     /// Creates the evaluator from a net for positions with contact and a net for races in which not all are home. The
     /// prefilter is the one that comes with the engine.
     #[must_use]
-    #[cfg(not(target_family = "wasm"))]
-    pub fn new(contact: &Net, race: Net) -> Nets {
-        Nets::of(&Trained { contact: contact.clone(), race, ..Trained::embedded() })
-    }
-
-    #[cfg(not(target_family = "wasm"))]
-    fn of(trained: &Trained) -> Nets {
-        Nets::with_contact(IntegerNet::new(&trained.contact), trained)
-    }
-
-    /// Creates the evaluator with another conversion of the contact net to whole numbers, and everything else from
-    /// `trained`.
-    #[must_use]
-    pub fn with_contact(contact: IntegerNet, trained: &Trained) -> Nets {
-        let Trained { race, contact_prefilter, race_prefilter, .. } = trained;
-        Nets {
-            contact,
-            race: race.clone(),
-            prefilter: Prefilter::new(contact_prefilter, Some(race_prefilter)),
-        }
+    #[cfg(feature = "nets")]
+    pub fn new(contact: IntegerNet, race: Net) -> Nets {
+        Nets { contact, race, ..Nets::embedded() }
     }
 
     /// The nets that come with the engine.
+    ///
+    /// # Panics
+    /// Never with the files that are committed: a test loads them.
     #[must_use]
-    #[cfg(not(target_family = "wasm"))]
+    #[cfg(feature = "nets")]
     pub fn embedded() -> Nets {
-        Nets::of(&Trained::embedded())
-    }
-
-    /// The files of the nets that come with the engine, as [`NetSource`] returns them: their paths below `nets/`, and their bytes.
-    #[must_use]
-    #[cfg(not(target_family = "wasm"))]
-    pub fn files() -> Vec<(String, Vec<u8>)> {
-        let Trained { contact, race, contact_prefilter, race_prefilter } = Trained::embedded();
-        let whole = IntegerNet::new(&contact).to_bytes();
-        let plain = [(RACE, race), (PICK, contact_prefilter), (RACE_PICK, race_prefilter)];
-        let plain = plain.iter().map(|(path, net)| ((*path).to_owned(), net.to_bytes()));
-        whole.map(|bytes| (CONTACT.to_owned(), bytes)).into_iter().chain(plain).collect()
+        Nets::fetched(&EmbeddedNets).expect("the embedded nets are whole")
     }
 
     /// Returns the nets from a source.
     fn fetched(source: &impl NetSource) -> Result<Nets, String> {
-        let plain =
-            |path: &str| Net::from_bytes(&source.net(path)?).map_err(|error| format!("{path}: {error}"));
-        let contact = IntegerNet::from_bytes(&source.net(CONTACT)?);
+        let net = |path| net_source::read(source, path, Net::from_bytes);
         Ok(Nets {
-            contact: contact.map_err(|error| format!("{CONTACT}: {error}"))?,
-            race: plain(RACE)?,
-            prefilter: Prefilter::new(&plain(PICK)?, Some(&plain(RACE_PICK)?)),
+            contact: net_source::read(source, CONTACT, IntegerNet::from_bytes)?,
+            race: net(RACE)?,
+            prefilter: Prefilter::new(&net(PICK)?, Some(&net(RACE_PICK)?)),
         })
     }
 
-    /// Reads the evaluator from the bytes of the files of both nets.
-    ///
-    /// # Errors
-    /// If a file is no net.
-    #[cfg(not(target_family = "wasm"))]
-    pub fn from_bytes(contact: &[u8], race: &[u8]) -> Result<Nets, NetError> {
-        Ok(Nets::new(&Net::from_bytes(contact)?, Net::from_bytes(race)?))
+    /// The net for races.
+    #[must_use]
+    pub fn race(&self) -> &Net {
+        &self.race
     }
 
     /// Appends the chances of positions of standard backgammon.
@@ -311,8 +250,7 @@ mod tests {
             if self.0.fetch_add(1, std::sync::atomic::Ordering::Relaxed) == 0 {
                 return Err("no network".to_owned());
             }
-            let file = Nets::files().into_iter().find(|(name, _)| name == path);
-            file.map(|(_, bytes)| bytes.into()).ok_or_else(|| format!("no file {path}"))
+            EmbeddedNets.net(path)
         }
     }
 

@@ -1,48 +1,36 @@
 //! Nets of games.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use tavola_rules::{Position, Rules, variants};
 
 use crate::evaluators::alike::played_alike;
 use crate::evaluators::evaluator::{Evaluator, EvaluatorError};
-use crate::evaluators::net_source::{Late, NetSource};
+#[cfg(feature = "nets")]
+use crate::evaluators::net_source::EmbeddedNets;
+use crate::evaluators::net_source::{self, Late, NetSource};
 use crate::evaluators::nets::net::{Net, Seen};
 use crate::outcome;
 use crate::outcome::Probabilities;
 
-/// Name of the game and bytes of the file, for every `nets/GAME/game.net`. In a browser there are no bytes.
-static FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/game_nets.rs"));
-
-/// The net of a game. It is decoded when its game is first played.
+/// The net of a game.
 struct Entry {
     rules: Rules,
-    source: Arc<dyn NetSource>,
-    net: Late<Net>,
+    net: Held,
+}
+
+enum Held {
+    Given(Box<Net>),
+    /// Decoded when its game is first played.
+    Fetched(Arc<dyn NetSource>, Late<Net>),
 }
 
 impl Entry {
     fn net(&self) -> Result<&Net, EvaluatorError> {
-        self.net.get(|| {
-            let path = format!("{}/{FILE}", self.rules.name);
-            let bytes = self.source.net(&path)?;
-            Net::from_bytes(&bytes).map_err(|error| format!("{path}: {error}"))
-        })
-    }
-}
-
-/// The name of a game's net in its folder.
-const FILE: &str = "game.net";
-
-/// The nets that are part of the program.
-struct Embedded;
-
-impl NetSource for Embedded {
-    fn net(&self, path: &str) -> Result<Cow<'static, [u8]>, String> {
-        let game = path.split('/').next().unwrap_or_default();
-        let found = FILES.iter().find(|(name, bytes)| *name == game && !bytes.is_empty());
-        found.map(|(_, bytes)| Cow::Borrowed(*bytes)).ok_or_else(|| format!("no file {path}"))
+        match &self.net {
+            Held::Given(net) => Ok(net),
+            Held::Fetched(source, net) => net.get(|| net_source::game_net(&**source, self.rules.name)),
+        }
     }
 }
 
@@ -54,9 +42,9 @@ pub struct GameNets {
 impl GameNets {
     /// The nets that come with the engine.
     #[must_use]
-    #[cfg(not(target_family = "wasm"))]
+    #[cfg(feature = "nets")]
     pub fn embedded() -> GameNets {
-        GameNets::fetching(&Arc::new(Embedded))
+        GameNets::fetching(&Arc::new(EmbeddedNets))
     }
 
     /// Returns the nets, each from a source when its game is first played.
@@ -64,16 +52,16 @@ impl GameNets {
     pub fn fetching<S: NetSource>(source: &Arc<S>) -> GameNets {
         let entry = |name: &str| {
             let rules = variants::find(name)?.rules.clone();
-            Some(Entry { rules, source: Arc::<S>::clone(source), net: Late::new() })
+            let source: Arc<dyn NetSource> = Arc::<S>::clone(source);
+            Some(Entry { rules, net: Held::Fetched(source, Late::new()) })
         };
-        GameNets { entries: FILES.iter().filter_map(|(name, _)| entry(name)).collect() }
+        GameNets { entries: net_source::games().filter_map(entry).collect() }
     }
 
     /// One net, for the game that it was trained for.
     #[must_use]
     pub fn of(rules: &Rules, net: Net) -> GameNets {
-        let source = Arc::new(Embedded);
-        GameNets { entries: vec![Entry { rules: rules.clone(), source, net: Late::ready(net) }] }
+        GameNets { entries: vec![Entry { rules: rules.clone(), net: Held::Given(Box::new(net)) }] }
     }
 
     /// Names of the games that the nets were trained for. Games that are played alike share a net.
@@ -84,13 +72,6 @@ impl GameNets {
     /// The nets themselves; `None` for a file that is no net.
     pub fn nets(&self) -> impl Iterator<Item = Option<&Net>> {
         self.entries.iter().map(|entry| entry.net().ok())
-    }
-
-    /// The files of the nets that come with the engine: their paths below `nets/`, and their bytes.
-    #[must_use]
-    #[cfg(not(target_family = "wasm"))]
-    pub fn files() -> Vec<(String, Cow<'static, [u8]>)> {
-        FILES.iter().map(|(name, bytes)| (format!("{name}/{FILE}"), Cow::Borrowed(*bytes))).collect()
     }
 
     fn entry(&self, rules: &Rules) -> Option<&Entry> {
@@ -187,7 +168,11 @@ mod tests {
             let fair = if rules.start[0] == rules.start[1] { 0.4..0.7 } else { 0.2..0.8 };
             assert!(fair.contains(&chances[0].win), "{name}: {chances:?}");
         }
-        assert_eq!(nets.names().count(), FILES.len(), "every folder of a net has the name of a game");
+        assert_eq!(
+            nets.names().count(),
+            net_source::games().count(),
+            "every folder of a net has the name of a game"
+        );
         assert!(!nets.supports(&Rules::STANDARD), "the nets of backgammon judge it");
     }
 

@@ -1,18 +1,80 @@
-//! Sources of the files of nets.
+//! Sources of the files of nets: the program itself, a folder, or another one, such as a browser's tab that fetches them.
+//!
+//! A file has the form in which its net plays: the contact net of backgammon whole numbers
+//! ([`IntegerNet`](crate::evaluators::nets::integer::IntegerNet)), the nets of other games 16 bits
+//! ([`Net`](crate::evaluators::nets::net::Net)). `tavola-train ship` makes it from a trained net.
 
 use std::borrow::Cow;
+use std::path::PathBuf;
 use std::sync::OnceLock;
 
 use crate::evaluators::evaluator::EvaluatorError;
+use crate::evaluators::nets::net::{Net, NetError};
+
+/// Path below `nets/` and bytes of every file. Without the feature `nets` there are no bytes.
+static FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/nets.rs"));
+
+/// The name of a game's net in its folder.
+const GAME_NET: &str = "game.net";
 
 /// A source of the files of nets, used when the first position is evaluated. After a failure it is used again.
 pub trait NetSource: Send + Sync + 'static {
-    /// The bytes of a net, by its path below `nets/`, such as `plakoto/game.net`. That of the contact net of backgammon,
-    /// `backgammon/contact.whole`, is a file of [`IntegerNet`](crate::evaluators::nets::integer::IntegerNet).
+    /// The bytes of a net, by its path below `nets/`, such as `plakoto/game.net`.
     ///
     /// # Errors
     /// Why it cannot be had, in one line.
     fn net(&self, path: &str) -> Result<Cow<'static, [u8]>, String>;
+}
+
+/// The nets that are part of the program.
+#[cfg(feature = "nets")]
+#[derive(Clone, Copy, Debug)]
+pub struct EmbeddedNets;
+
+#[cfg(feature = "nets")]
+impl EmbeddedNets {
+    /// All files: their paths below `nets/`, and their bytes.
+    pub fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
+        FILES.iter().copied()
+    }
+}
+
+#[cfg(feature = "nets")]
+impl NetSource for EmbeddedNets {
+    fn net(&self, path: &str) -> Result<Cow<'static, [u8]>, String> {
+        let found = FILES.iter().find(|(name, _)| *name == path);
+        found.map(|(_, bytes)| Cow::Borrowed(*bytes)).ok_or_else(|| format!("no file {path}"))
+    }
+}
+
+/// The nets of a folder with the files of `nets/`.
+#[derive(Clone, Debug)]
+pub struct NetFolder(pub PathBuf);
+
+impl NetSource for NetFolder {
+    fn net(&self, path: &str) -> Result<Cow<'static, [u8]>, String> {
+        let path = self.0.join(path);
+        std::fs::read(&path).map(Cow::Owned).map_err(|error| format!("{}: {error}", path.display()))
+    }
+}
+
+/// Reads a net of a source by its path below `nets/`.
+pub(crate) fn read<N>(
+    source: &(impl NetSource + ?Sized),
+    path: &str,
+    from_bytes: impl FnOnce(&[u8]) -> Result<N, NetError>,
+) -> Result<N, String> {
+    from_bytes(&source.net(path)?).map_err(|error| format!("{path}: {error}"))
+}
+
+/// Names of the games with a net of their own.
+pub(crate) fn games() -> impl Iterator<Item = &'static str> {
+    FILES.iter().filter_map(|(path, _)| path.strip_suffix(GAME_NET)?.strip_suffix('/'))
+}
+
+/// Reads the net of a game.
+pub(crate) fn game_net(source: &dyn NetSource, game: &str) -> Result<Net, String> {
+    read(source, &format!("{game}/{GAME_NET}"), Net::from_bytes)
 }
 
 /// A value that is made of nets at its first use. A failure is not kept.
@@ -23,10 +85,6 @@ impl<T> Late<T> {
         Late(OnceLock::new())
     }
 
-    pub(crate) fn ready(value: T) -> Late<T> {
-        Late(OnceLock::from(value))
-    }
-
     /// The value, made by the first caller for whom `make` succeeds.
     pub(crate) fn get(&self, make: impl FnOnce() -> Result<T, String>) -> Result<&T, EvaluatorError> {
         if let Some(value) = self.0.get() {
@@ -34,5 +92,39 @@ impl<T> Late<T> {
         }
         let made = make().map_err(EvaluatorError::NoNet)?;
         Ok(self.0.get_or_init(|| made))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::evaluators::nets::inputs::Inputs;
+    use crate::evaluators::nets::integer::IntegerNet;
+
+    #[test]
+    fn nets_come_with_the_engine_in_the_form_in_which_they_play() {
+        for (path, bytes) in EmbeddedNets::files() {
+            if path.ends_with(".whole") {
+                let net = IntegerNet::from_bytes(bytes).unwrap_or_else(|error| panic!("{path}: {error}"));
+                assert_eq!(net.to_bytes().as_deref(), Some(bytes), "{path}");
+                continue;
+            }
+            let net = Net::from_bytes(bytes).unwrap_or_else(|error| panic!("{path}: {error}"));
+            let shipped = match net.inputs {
+                Inputs::Game(_) => net.to_bytes_in_16_bits(),
+                _ => net.to_bytes(),
+            };
+            assert!(shipped == bytes, "{path} is as it was trained: tavola-train ship converts it");
+        }
+    }
+
+    #[test]
+    fn a_folder_has_the_nets_that_the_program_has() {
+        let folder = NetFolder(concat!(env!("CARGO_MANIFEST_DIR"), "/../../nets").into());
+        let path = "plakoto/game.net";
+        assert_eq!(folder.net(path), EmbeddedNets.net(path));
+        for source in [&folder as &dyn NetSource, &EmbeddedNets] {
+            assert!(source.net("plakoto/none.net").unwrap_err().contains("plakoto/none.net"));
+        }
     }
 }

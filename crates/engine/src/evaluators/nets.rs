@@ -2,6 +2,7 @@
 
 mod active;
 mod blockade;
+mod bytes;
 pub mod encoding;
 mod features;
 pub mod inputs;

@@ -5,11 +5,11 @@ use std::sync::{Arc, PoisonError, RwLock};
 use tavola_rules::Rules;
 
 use crate::evaluators::backgammon::FetchedNets;
-#[cfg(not(target_family = "wasm"))]
-use crate::evaluators::backgammon::Nets;
 use crate::evaluators::evaluator::Evaluator;
 use crate::evaluators::game_net::GameNets;
 use crate::evaluators::generic::Generic;
+#[cfg(feature = "nets")]
+use crate::evaluators::net_source::EmbeddedNets;
 use crate::evaluators::net_source::NetSource;
 use crate::evaluators::tables::exact::ExactTable;
 use crate::evaluators::tables::solved::SolvedGames;
@@ -33,9 +33,9 @@ impl Registry {
     /// The nets that come with the engine, those of single games first, and the generic evaluator for all games that
     /// they do not support.
     #[must_use]
-    #[cfg(not(target_family = "wasm"))]
+    #[cfg(feature = "nets")]
     pub fn embedded() -> Registry {
-        Registry::new().with(GameNets::embedded()).with(Nets::embedded()).with(Generic)
+        Registry::fetching(EmbeddedNets)
     }
 
     /// Returns these evaluators, with nets that are fetched when a position of their game is evaluated for the first

@@ -8,7 +8,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use tavola_engine::evaluators::{GameNets, Nets};
+use tavola_engine::evaluators::EmbeddedNets;
 use tavola_locale::Files as Locales;
 use tavola_service::rules::catalogue_json;
 
@@ -119,14 +119,12 @@ pub fn write_site(root: &Path, node: &Path) -> Result<Site, SiteError> {
 
     let kept = folder.names.len();
     let mut nets = Vec::new();
-    for (path, bytes) in
-        Nets::files().into_iter().map(|(path, bytes)| (path, bytes.into())).chain(GameNets::files())
-    {
+    for (path, bytes) in EmbeddedNets::files() {
         let mut hash = Hash::new();
-        hash.take(&bytes);
-        let (stem, extension) = path.rsplit_once('.').unwrap_or((&path, "net"));
+        hash.take(bytes);
+        let (stem, extension) = path.rsplit_once('.').unwrap_or((path, "net"));
         let name = format!("{NETS}{stem}.{}.{extension}", hash.name());
-        folder.write(name.clone(), &bytes)?;
+        folder.write(name.clone(), bytes)?;
         nets.push(format!("{path:?}: {{ \"file\": \"../../{name}\", \"bytes\": {} }}", bytes.len()));
     }
     let nets = format!("{{\n{}\n}}\n", nets.join(",\n"));

@@ -4,11 +4,12 @@
 //! Equal choices need no rollout: no net loses anything against another. So a few hundred rollouts are the truth for tens of
 //! thousands of decisions.
 
+use std::path::PathBuf;
 use std::time::Instant;
 
+use tavola_duel::nets::read_net;
 use tavola_duel::stats::{self, Estimate};
-use tavola_engine::evaluators::backgammon::Trained;
-use tavola_engine::evaluators::evaluator::{self, Class};
+use tavola_engine::evaluators::evaluator::Class;
 use tavola_engine::evaluators::nets::integer::{IntegerNet, Width};
 use tavola_engine::{
     Context, Engine, Probabilities, Work, bench,
@@ -20,11 +21,13 @@ use tavola_rules::{Position, Rules};
 use super::games;
 use super::record::{Question, plays};
 use crate::error::TrainError;
-use crate::selfplay::NetEvaluator;
+use crate::selfplay::{FloatNets, NetEvaluator};
 
 /// The options of `widths`.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Options {
+    /// The contact net as it was trained.
+    contact: PathBuf,
     /// Number of decisions.
     #[arg(long, default_value_t = 50_000)]
     decisions: usize,
@@ -46,16 +49,6 @@ pub(crate) struct Options {
 }
 
 const RULES: Rules = Rules::STANDARD;
-
-/// The nets as they were trained, in floating point.
-struct Floating(Trained);
-
-impl NetEvaluator for Floating {
-    fn evaluate(&self, position: &Position) -> Probabilities {
-        let Trained { contact, race, .. } = &self.0;
-        evaluator::judge(position, || contact.evaluate(position), || race.evaluate(position))
-    }
-}
 
 /// The position after the play that a net chooses, seen by the opponent.
 fn choice(judge: &dyn NetEvaluator, after: &[Position]) -> usize {
@@ -86,10 +79,10 @@ fn speeds(judges: &[(&str, Box<dyn NetEvaluator>)], rounds: u32) -> Vec<f64> {
 
 /// Measures and prints a table.
 pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
-    let trained = Trained::embedded();
-    let whole = |width| Nets::with_contact(IntegerNet::with_width(&trained.contact, width), &trained);
+    let (contact, race) = (read_net(&options.contact)?, Nets::embedded().race().clone());
+    let whole = |width| Nets::new(IntegerNet::with_width(&contact, width), race.clone());
     let judges: [(&str, Box<dyn NetEvaluator>); 4] = [
-        ("float", Box::new(Floating(trained.clone()))),
+        ("float", Box::new(FloatNets { contact: contact.clone(), race: race.clone() })),
         ("16 bits", Box::new(whole(Width::Sixteen))),
         ("8 by 16", Box::new(whole(Width::EightBySixteen))),
         ("8 bits", Box::new(whole(Width::Eight))),

@@ -48,8 +48,8 @@ pub(crate) struct Options {
     /// Seed of the dice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Folder of the nets that come with the engine. The net is copied there with its card if it beats the game's
-    /// evaluator without it by more than four standard errors. It also plays the net that it replaces.
+    /// Folder of the nets that come with the engine. The net is stored there in 16 bits, as it then plays here, with its card, if it
+    /// beats the game's evaluator without it by more than four standard errors. It also plays the net that it replaces.
     #[arg(long)]
     ship: Option<PathBuf>,
     /// Another net to play against.
@@ -252,7 +252,10 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
         return Err(TrainError::Untrainable { game: rules.name, why });
     }
     let folder = options.dir.join(name);
-    let net = read_net(&options.net.clone().unwrap_or_else(|| folder.join("game.net")))?;
+    let mut net = read_net(&options.net.clone().unwrap_or_else(|| folder.join("game.net")))?;
+    if options.ship.is_some() {
+        net = net.in_16_bits();
+    }
     let solved = SolvedGames::default();
     let judged =
         |net: &Net| Judged::Evaluator(rules, Box::new(GameNets::of(rules, net.clone())), solved.clone());
@@ -295,13 +298,15 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     }
     let command =
         format!("tavola-train prove {name} --pairs {pairs} --ahead-pairs {ahead_pairs} --seed {seed}");
-    ship(&folder, &nets.join(name), rules, &card::results(other, &command, &table.join("\n")))
+    ship(&net, &folder, &nets.join(name), rules, &card::results(other, &command, &table.join("\n")))
 }
 
-/// Copies the result of a training into the folder of the nets, with the card.
-fn ship(from: &Path, to: &Path, rules: &Rules, results: &str) -> Result<(), TrainError> {
+/// Writes the net and its card into the folder of the nets.
+fn ship(net: &Net, from: &Path, to: &Path, rules: &Rules, results: &str) -> Result<(), TrainError> {
     fs::create_dir_all(to).map_err(TrainError::io(to))?;
-    for file in ["game.net", "curve.csv", "curve.svg"] {
+    let path = to.join("game.net");
+    checkpoint::write(&path, &net.to_bytes_in_16_bits()).map_err(TrainError::io(&path))?;
+    for file in ["curve.csv", "curve.svg"] {
         let path = to.join(file);
         fs::copy(from.join(file), &path).map_err(TrainError::io(&path))?;
     }

@@ -1,4 +1,4 @@
-//! A net of one or two hidden layers over sparse inputs, and its file.
+//! A net of one or two hidden layers over sparse inputs, and its files.
 //!
 //! A unit of the first hidden layer is the product of two squashed sums over the inputs, so one sum can gate the other.
 //! With half as many units above, such a net has smaller errors on its lessons than a net of single sums.
@@ -10,7 +10,7 @@ mod file;
 mod kernel;
 mod seen;
 
-pub use file::{NetError, fnv1a};
+pub use crate::evaluators::nets::bytes::{NetError, fnv1a};
 pub use seen::Seen;
 
 use tavola_rules::Position;
@@ -134,6 +134,11 @@ impl Net {
     #[must_use]
     pub fn head(&self, active: &Active) -> usize {
         if self.heads.len() == 1 { 0 } else { active.kind() }
+    }
+
+    /// Number of units of the last layer before the outputs.
+    fn last(&self) -> usize {
+        if self.second == 0 { self.hidden } else { self.second }
     }
 
     /// Number of weights.

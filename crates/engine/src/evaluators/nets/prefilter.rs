@@ -213,13 +213,18 @@ fn outputs_of(net: &SmallNet, sums: &Sums) -> Outputs {
 mod tests {
     use super::*;
     use crate::bench;
-    use crate::evaluators::backgammon::{Nets, Trained};
+    use crate::evaluators::backgammon::Nets;
     use crate::evaluators::evaluator::Evaluator;
+    use crate::evaluators::net_source::{EmbeddedNets, NetSource};
     use tavola_rules::{Plays, Roll, Rules};
+
+    fn contact_prefilter() -> Net {
+        Net::from_bytes(&EmbeddedNets.net("backgammon/pick.net").unwrap()).unwrap()
+    }
 
     #[test]
     fn a_position_has_from_another_the_chances_that_the_net_gives_it() {
-        let net = Trained::embedded().contact_prefilter;
+        let net = contact_prefilter();
         let prefilter = SmallNet::new(&net).unwrap();
         let positions = [Class::Contact, Class::BearOff].map(|class| bench::positions(class, 50)).concat();
         for pair in positions.windows(2) {
@@ -262,7 +267,7 @@ mod tests {
         let mut positions = bench::positions(Class::Contact, 20);
         positions.extend(bench::positions(Class::Race, 1));
         let all = positions.clone();
-        let prefilter = Prefilter::new(&Trained::embedded().contact_prefilter, None).unwrap();
+        let prefilter = Prefilter::new(&contact_prefilter(), None).unwrap();
         prefilter.select(&mut positions, &mut Vec::new(), MOST, Probabilities::money);
         assert_eq!(positions, all);
     }

@@ -13,54 +13,14 @@
 //! The last eight bytes are the FNV-1a hash of all that, as a little-endian `u64`.
 
 use super::{BLOCKS, Block, COUNTS, IntegerHead, IntegerNet, OPTION_ROWS, SUMS, Second, UNITS};
+use crate::evaluators::nets::bytes::{NetError, Reader, put_floats, put_whole, seal};
 use crate::evaluators::nets::inputs::Inputs;
-use crate::evaluators::nets::net::{MOST_SECOND, NetError, fnv1a};
+use crate::evaluators::nets::net::MOST_SECOND;
 use crate::outcome::Probabilities;
 
 const MAGIC: [u8; 8] = *b"TAVINT01";
-const HASH: usize = 8;
 /// More rows than any net has.
 const MOST_ROWS: usize = 1 << 12;
-
-/// The bytes that are left to read.
-pub(super) struct Reader<'a>(&'a [u8]);
-
-impl<'a> Reader<'a> {
-    pub(super) fn bytes(&mut self, count: usize) -> Result<&'a [u8], NetError> {
-        let (taken, rest) = self.0.split_at_checked(count).ok_or(NetError::Size)?;
-        self.0 = rest;
-        Ok(taken)
-    }
-
-    fn number(&mut self) -> Result<usize, NetError> {
-        let bytes = self.bytes(4)?;
-        Ok(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]) as usize)
-    }
-
-    pub(super) fn floats(&mut self, to: &mut [f32]) -> Result<(), NetError> {
-        let bytes = self.bytes(4 * to.len())?;
-        for (number, bytes) in to.iter_mut().zip(bytes.as_chunks::<4>().0) {
-            *number = f32::from_le_bytes(*bytes);
-        }
-        Ok(())
-    }
-
-    /// Numbers in two planes of bytes.
-    fn whole(&mut self, count: usize) -> Result<Vec<i16>, NetError> {
-        let (lower, upper) = (self.bytes(count)?, self.bytes(count)?);
-        Ok(lower.iter().zip(upper).map(|(lower, upper)| i16::from_le_bytes([*lower, *upper])).collect())
-    }
-}
-
-pub(super) fn put_floats(bytes: &mut Vec<u8>, numbers: &[f32]) {
-    bytes.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
-}
-
-fn put_whole(bytes: &mut Vec<u8>, numbers: &[i16]) {
-    for plane in 0..2 {
-        bytes.extend(numbers.iter().map(|number| number.to_le_bytes()[plane]));
-    }
-}
 
 /// Number of earlier rows from which a row is extrapolated: none, one, or two.
 fn before(row: usize) -> usize {
@@ -103,9 +63,7 @@ impl IntegerNet {
             put_floats(&mut bytes, &head.output_bias);
             put_floats(&mut bytes, &head.output_rows);
         }
-        let hash = fnv1a(&bytes);
-        bytes.extend(hash.to_le_bytes());
-        Some(bytes)
+        Some(seal(bytes))
     }
 
     /// Reads a file.
@@ -113,16 +71,8 @@ impl IntegerNet {
     /// # Errors
     /// If the bytes are not a whole net of this version.
     pub fn from_bytes(bytes: &[u8]) -> Result<IntegerNet, NetError> {
-        let (body, hash) = bytes.split_last_chunk::<HASH>().ok_or(NetError::NotANet)?;
-        let mut reader = Reader(body);
-        if reader.bytes(8).map_err(|_| NetError::NotANet)? != MAGIC {
-            return Err(NetError::NotANet);
-        }
-        if u64::from_le_bytes(*hash) != fnv1a(body) {
-            return Err(NetError::Damaged);
-        }
-        let name = reader.bytes(8)?.try_into().map_err(|_| NetError::NotANet)?;
-        let inputs = Inputs::from_name(name).ok_or(NetError::NotANet)?;
+        let mut reader = Reader::open(bytes, MAGIC)?;
+        let inputs = Inputs::from_name(reader.name()?).ok_or(NetError::NotANet)?;
         let [blocks, rows, second, heads] =
             [reader.number()?, reader.number()?, reader.number()?, reader.number()?];
         let shape = (1..=BLOCKS).contains(&blocks) && rows <= MOST_ROWS && second <= 1;
@@ -155,9 +105,7 @@ impl IntegerNet {
             Ok(IntegerHead { second, output_bias, output_rows })
         };
         let heads = (0..heads).map(|_| head(&mut reader)).collect::<Result<_, NetError>>()?;
-        if !reader.0.is_empty() {
-            return Err(NetError::Size);
-        }
+        reader.end()?;
         let rows = whole.chunks_exact(SUMS).map(block).collect::<Result<_, NetError>>()?;
         Ok(IntegerNet { inputs, blocks, empty, rows, steps, heads })
     }
@@ -167,13 +115,13 @@ impl IntegerNet {
 mod tests {
     use super::*;
     use crate::bench;
-    use crate::evaluators::backgammon::Trained;
     use crate::evaluators::evaluator::Class;
     use crate::evaluators::nets::integer::Width;
+    use crate::evaluators::nets::integer::make::tests::random;
 
     #[test]
     fn a_net_that_comes_back_from_its_file_finds_the_same() {
-        let net = IntegerNet::new(&Trained::embedded().contact);
+        let net = IntegerNet::new(&random(Inputs::Contact, 128, 48, 64));
         let read = IntegerNet::from_bytes(&net.to_bytes().unwrap()).unwrap();
         for position in bench::positions(Class::Contact, 500) {
             assert_eq!(read.evaluate(&position), net.evaluate(&position));
@@ -183,18 +131,17 @@ mod tests {
 
     #[test]
     fn what_is_damaged_or_something_else_is_refused() {
-        let trained = Trained::embedded().contact_prefilter;
+        let trained = random(Inputs::Contact, 64, 16, 1);
         let bytes = IntegerNet::new(&trained).to_bytes().unwrap();
         assert!(IntegerNet::from_bytes(&bytes).is_ok());
         let refused = |bytes: &[u8]| IntegerNet::from_bytes(bytes).unwrap_err();
         assert_eq!(refused(&bytes[..4]), NetError::NotANet);
         assert_eq!(refused(&trained.to_bytes()), NetError::NotANet);
         assert_eq!(refused(&bytes[..bytes.len() - 1]), NetError::Damaged);
-        let mut longer = bytes[..bytes.len() - HASH].to_vec();
+        let mut longer = bytes[..bytes.len() - 8].to_vec();
         longer.push(0);
-        longer.extend(fnv1a(&longer).to_le_bytes());
-        assert_eq!(refused(&longer), NetError::Size);
-        let wide = IntegerNet::with_width(&Trained::embedded().contact, Width::Sixteen);
+        assert_eq!(refused(&seal(longer)), NetError::Size);
+        let wide = IntegerNet::with_width(&trained, Width::Sixteen);
         assert!(wide.to_bytes().is_none());
     }
 }

@@ -176,12 +176,11 @@ fn farthest(rows: &[Vec<f32>], sign: f32) -> Vec<f32> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
-    use tavola_rules::{Player, Plays, Position, Roll, Rules, Setup};
+    use tavola_rules::{Player, Position, Rules, Setup};
 
     use crate::bench;
-    use crate::evaluators::backgammon::Trained;
     use crate::evaluators::evaluator::Class;
 
     /// Root of the mean squared equity by which a net in whole numbers differs, and the most.
@@ -212,7 +211,12 @@ mod tests {
     }
 
     /// Weights without sense, as large as learned ones.
-    fn random(inputs: Inputs, hidden: usize, second: usize, heads: usize) -> Net {
+    pub(in crate::evaluators::nets::integer) fn random(
+        inputs: Inputs,
+        hidden: usize,
+        second: usize,
+        heads: usize,
+    ) -> Net {
         let mut net = Net::zero(inputs, hidden, second, heads);
         let mut state = 1u32;
         for weight in net.numbers_mut() {
@@ -220,39 +224,6 @@ mod tests {
             *weight = (state >> 8) as f32 / (1 << 24) as f32 - 0.5;
         }
         net
-    }
-
-    #[test]
-    fn whole_numbers_differ_by_a_thousandth_of_a_point() {
-        let (mean, most) = difference(&Trained::embedded().contact, &bench::positions(Class::Contact, 3000));
-        assert!(mean < 0.001 && most < 0.008, "{mean} {most}");
-    }
-
-    #[test]
-    fn what_whole_numbers_choose_is_worse_by_a_twenty_thousandth_of_a_point_at_most() {
-        let net = &Trained::embedded().contact;
-        let whole = IntegerNet::new(net);
-        let (mut lists, mut lost) = (0, 0.0);
-        for position in bench::positions(Class::Contact, 60) {
-            for roll in Roll::ALL {
-                let mut plays = Plays::new();
-                plays.generate_roll(&Rules::STANDARD, &position, roll.dice()[0], roll.dice()[1]);
-                let replies: Vec<Position> = plays.iter().map(|play| play.position.swapped()).collect();
-                let exact: Vec<f32> = replies.iter().map(|reply| net.evaluate(reply).money()).collect();
-                let near: Vec<f32> = replies.iter().map(|reply| whole.evaluate(reply).money()).collect();
-                let best =
-                    |of: &[f32]| (0..of.len()).min_by(|a, b| of[*a].total_cmp(&of[*b])).expect("a play");
-                lists += 1;
-                lost += f64::from(exact[best(&near)] - exact[best(&exact)]);
-            }
-        }
-        assert!(lost / f64::from(lists) < 5e-5, "{lost} in {lists}");
-    }
-
-    #[test]
-    fn no_sum_is_more_than_it_can_be() {
-        let (mean, most) = difference(&Trained::embedded().contact, &heaps());
-        assert!(mean < 0.004 && most < 0.03, "{mean} {most}");
     }
 
     #[test]
@@ -269,7 +240,7 @@ mod tests {
 
     #[test]
     fn what_was_seen_before_makes_no_difference() {
-        let net = IntegerNet::new(&Trained::embedded().contact);
+        let net = IntegerNet::new(&random(Inputs::Contact, 128, 32, 64));
         let mut seen = net.nothing();
         for position in bench::positions(Class::Contact, 500).iter().chain(&heaps()) {
             assert_eq!(net.evaluate_after(&mut seen, position), net.evaluate(position));

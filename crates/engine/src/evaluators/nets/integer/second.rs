@@ -4,8 +4,8 @@
 mod eight;
 mod sixteen;
 
-use super::file::{Reader, put_floats};
-use crate::evaluators::nets::net::{Head, MOST_HIDDEN, MOST_SECOND, NetError};
+use crate::evaluators::nets::bytes::{NetError, Reader, put_floats};
+use crate::evaluators::nets::net::{Head, MOST_HIDDEN, MOST_SECOND};
 use eight::Eight;
 use sixteen::Sixteen;
 

@@ -1,65 +1,141 @@
-//! The file of a net.
+//! The files of a net. Training writes exact floats; the nets of games are shipped in 16 bits, half as large.
 //!
-//! The eight bytes `TAVNET04`, the eight-byte name of the inputs, and four little-endian `u32`: the number of inputs, of
-//! hidden units, of units of the second hidden layer (0 for none) and of heads. Then follow little-endian `f32`:
+//! Both begin with eight bytes that name the form, the eight-byte name of the inputs, and four little-endian `u32`: the number of
+//! inputs, of hidden units, of units of the second hidden layer (0 for none) and of heads. The last eight bytes are the
+//! FNV-1a hash of all bytes before them, as a little-endian `u64`. Between them, all little-endian:
 //!
-//! 1. the biases of all first factors, then those of all second factors;
-//! 2. the rows of input weights;
-//! 3. for each head the biases of the second layer, its rows, the output biases, and the weights of each output.
-//!
-//! The last eight bytes are the FNV-1a hash of all that, as a little-endian `u64`.
+//! * `TAVNET04`, exact: as `f32` the biases of all first factors, those of all second factors, and the rows of input
+//!   weights; then for each head the biases of the second layer, its rows, the output biases, and the weights of each output.
+//! * `TAVNET05`, in 16 bits: as `f32` the same biases in the same order; then for each matrix of weights in its order the steps,
+//!   as the exponents of powers of two in `i8`, and the weights in steps, as `i16`: the lower bytes of all, then the upper
+//!   ones. A step belongs to all weights of one sum and is the finest with which its largest weight fits.
 
 use super::{LANES, MOST_HIDDEN, MOST_SECOND, Net};
+use crate::evaluators::nets::bytes::{NetError, Reader, put_floats, put_whole, seal};
 use crate::evaluators::nets::inputs::Inputs;
 
-const MAGIC: [u8; 8] = *b"TAVNET04";
+const EXACT: [u8; 8] = *b"TAVNET04";
+const SIXTEEN: [u8; 8] = *b"TAVNET05";
 
-/// Why a file is not a net.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum NetError {
-    /// The file does not begin as a net does, or its inputs are unknown to this version.
-    #[error("not a net of this version")]
-    NotANet,
-    /// Its length differs from that of its header, or its header has an impossible number of units.
-    #[error("a net whose size differs from what its header gives")]
-    Size,
-    /// The hash does not fit: the file was damaged.
-    #[error("a damaged net: its hash does not fit")]
-    Damaged,
+/// The largest weight in steps.
+const MOST: f32 = i16::MAX as f32;
+
+/// Exponents of steps: those of normal floats, up to weights that no net has.
+const EXPONENTS: std::ops::RangeInclusive<i8> = -126..=100;
+
+/// The weights that share a step.
+#[derive(Clone, Copy)]
+enum Sums {
+    /// Those of one column; the matrix has this many columns.
+    Columns(usize),
+    /// Those of one row of this length.
+    Rows(usize),
+}
+
+impl Sums {
+    /// The number of steps of a matrix.
+    fn count(self, weights: usize) -> usize {
+        match self {
+            Sums::Columns(columns) => columns,
+            Sums::Rows(length) => weights / length,
+        }
+    }
+
+    /// The step of the weight at a place of the matrix.
+    fn of(self, at: usize) -> usize {
+        match self {
+            Sums::Columns(columns) => at % columns,
+            Sums::Rows(length) => at / length,
+        }
+    }
+}
+
+/// Two to the power of a permitted exponent.
+fn power(exponent: i8) -> f32 {
+    f32::from_bits(((i32::from(exponent) + 127) as u32) << 23)
+}
+
+/// Appends a matrix in 16 bits.
+fn put_matrix(bytes: &mut Vec<u8>, weights: &[f32], sums: Sums) {
+    let mut largest = vec![0.0f32; sums.count(weights.len())];
+    for (at, weight) in weights.iter().enumerate() {
+        let largest = &mut largest[sums.of(at)];
+        *largest = largest.max(weight.abs());
+    }
+    let fits = |largest: &f32| EXPONENTS.clone().find(|exponent| *largest <= MOST * power(*exponent));
+    let exponents: Vec<i8> =
+        largest.iter().map(|largest| fits(largest).unwrap_or(*EXPONENTS.end())).collect();
+    bytes.extend(exponents.iter().map(|exponent| *exponent as u8));
+    let in_steps = |(at, weight): (usize, &f32)| (weight / power(exponents[sums.of(at)])).round() as i16;
+    put_whole(bytes, &weights.iter().enumerate().map(in_steps).collect::<Vec<_>>());
+}
+
+/// Reads the output of [`put_matrix`].
+fn read_matrix(reader: &mut Reader<'_>, weights: &mut [f32], sums: Sums) -> Result<(), NetError> {
+    let steps = reader.bytes(sums.count(weights.len()))?.iter().map(|byte| {
+        let exponent = *byte as i8;
+        if EXPONENTS.contains(&exponent) { Ok(power(exponent)) } else { Err(NetError::Size) }
+    });
+    let steps = steps.collect::<Result<Vec<f32>, NetError>>()?;
+    let whole = reader.whole(weights.len())?;
+    for (at, (weight, whole)) in weights.iter_mut().zip(whole).enumerate() {
+        *weight = f32::from(whole) * steps[sums.of(at)];
+    }
+    Ok(())
 }
 
 impl Net {
-    /// The bytes of the file.
-    #[must_use]
-    pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(40 + 4 * self.weights());
-        bytes.extend(MAGIC);
+    fn header(&self, form: [u8; 8]) -> Vec<u8> {
+        let mut bytes = form.to_vec();
         bytes.extend(self.inputs.name());
-        bytes.extend((self.inputs.len() as u32).to_le_bytes());
-        bytes.extend((self.hidden as u32).to_le_bytes());
-        bytes.extend((self.second as u32).to_le_bytes());
-        bytes.extend((self.heads.len() as u32).to_le_bytes());
-        self.numbers().for_each(|number| bytes.extend(number.to_le_bytes()));
-        let hash = fnv1a(&bytes);
-        bytes.extend(hash.to_le_bytes());
+        for number in [self.inputs.len(), self.hidden, self.second, self.heads.len()] {
+            bytes.extend((number as u32).to_le_bytes());
+        }
         bytes
     }
 
-    /// Reads a file.
+    /// The bytes of the exact file.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = self.header(EXACT);
+        self.numbers().for_each(|number| bytes.extend(number.to_le_bytes()));
+        seal(bytes)
+    }
+
+    /// The bytes of the file in 16 bits. A net that was read from such a file has the same bytes again.
+    #[must_use]
+    pub fn to_bytes_in_16_bits(&self) -> Vec<u8> {
+        let mut bytes = self.header(SIXTEEN);
+        put_floats(&mut bytes, &self.hidden_bias);
+        for head in &self.heads {
+            put_floats(&mut bytes, &head.second_bias);
+            put_floats(&mut bytes, &head.output_bias);
+        }
+        put_matrix(&mut bytes, &self.rows, Sums::Columns(2 * self.hidden));
+        for head in &self.heads {
+            put_matrix(&mut bytes, &head.second_rows, Sums::Columns(self.second));
+            put_matrix(&mut bytes, &head.output_rows, Sums::Rows(self.last()));
+        }
+        seal(bytes)
+    }
+
+    /// The net with its weights rounded, as a file in 16 bits has them.
+    #[must_use]
+    pub fn in_16_bits(&self) -> Net {
+        Net::from_bytes(&self.to_bytes_in_16_bits()).expect("a net comes back from its file")
+    }
+
+    /// Reads a file of either form.
     ///
     /// # Errors
     /// If the bytes are not a whole net of this version.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
-        let (head, rest) = bytes.split_at_checked(32).ok_or(NetError::NotANet)?;
-        if head[..8] != MAGIC {
-            return Err(NetError::NotANet);
-        }
-        let name = <[u8; 8]>::try_from(&head[8..16]).map_err(|_| NetError::NotANet)?;
-        let inputs = Inputs::from_name(name).ok_or(NetError::NotANet)?;
-        let number = |at: usize| u32::from_le_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]);
-        let [hidden, second, heads] = [20, 24, 28].map(|at| number(at) as usize);
-        if number(16) as usize != inputs.len()
+        let exact = bytes.starts_with(&EXACT);
+        let mut reader = Reader::open(bytes, if exact { EXACT } else { SIXTEEN })?;
+        let inputs = Inputs::from_name(reader.name()?).ok_or(NetError::NotANet)?;
+        let [count, hidden, second, heads] =
+            [reader.number()?, reader.number()?, reader.number()?, reader.number()?];
+        if count != inputs.len()
             || !(LANES..=MOST_HIDDEN).contains(&hidden)
             || second > MOST_SECOND
             || !hidden.is_multiple_of(LANES)
@@ -69,24 +145,37 @@ impl Net {
             return Err(NetError::Size);
         }
         let mut net = Net::zero(inputs, hidden, second, heads);
-        let (weights, hash) = rest.split_at_checked(4 * net.weights()).ok_or(NetError::Size)?;
-        let hash = <[u8; 8]>::try_from(hash).map_err(|_| NetError::Size)?;
-        if u64::from_le_bytes(hash) != fnv1a(&bytes[..bytes.len() - 8]) {
-            return Err(NetError::Damaged);
-        }
-        for (slot, bytes) in net.numbers_mut().zip(weights.chunks_exact(4)) {
-            *slot = f32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
-        }
+        if exact { net.read_exact(&mut reader) } else { net.read_in_16_bits(&mut reader) }?;
+        reader.end()?;
         Ok(net)
     }
-}
 
-/// FNV-1a, 64 bits: enough to notice damage.
-#[must_use]
-pub fn fnv1a(bytes: &[u8]) -> u64 {
-    bytes
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+    fn read_exact(&mut self, reader: &mut Reader<'_>) -> Result<(), NetError> {
+        reader.floats(&mut self.hidden_bias)?;
+        reader.floats(&mut self.rows)?;
+        for head in &mut self.heads {
+            reader.floats(&mut head.second_bias)?;
+            reader.floats(&mut head.second_rows)?;
+            reader.floats(&mut head.output_bias)?;
+            reader.floats(&mut head.output_rows)?;
+        }
+        Ok(())
+    }
+
+    fn read_in_16_bits(&mut self, reader: &mut Reader<'_>) -> Result<(), NetError> {
+        reader.floats(&mut self.hidden_bias)?;
+        for head in &mut self.heads {
+            reader.floats(&mut head.second_bias)?;
+            reader.floats(&mut head.output_bias)?;
+        }
+        let last = self.last();
+        read_matrix(reader, &mut self.rows, Sums::Columns(2 * self.hidden))?;
+        for head in &mut self.heads {
+            read_matrix(reader, &mut head.second_rows, Sums::Columns(self.second))?;
+            read_matrix(reader, &mut head.output_rows, Sums::Rows(last))?;
+        }
+        Ok(())
+    }
 }
 
 #[cfg(test)]
@@ -101,15 +190,42 @@ mod tests {
     }
 
     #[test]
+    fn in_16_bits_a_weight_differs_by_half_a_step_and_a_second_time_by_nothing() {
+        for second in [0, 16] {
+            let mut net = Net::zero(Inputs::Race, 32, second, 1);
+            for (i, weight) in net.numbers_mut().enumerate() {
+                *weight = ((i * 7919) % 10_007) as f32 / 10_007.0 - 0.5;
+            }
+            // The largest weight of the first sum.
+            net.rows[0] = 40.0;
+            let bytes = net.to_bytes_in_16_bits();
+            assert!(bytes.len() * 20 < net.to_bytes().len() * 11);
+            let read = Net::from_bytes(&bytes).unwrap();
+            assert_eq!((&read.hidden_bias, read.rows[0]), (&net.hidden_bias, 40.0));
+            for (at, (read, exact)) in read.rows.iter().zip(&net.rows).enumerate() {
+                let largest = if at % 64 == 0 { 40.0 } else { 0.5 };
+                assert!((read - exact).abs() <= largest / MOST, "{at}: {read} {exact}");
+            }
+            let outputs = read.heads[0].output_rows.iter().zip(&net.heads[0].output_rows);
+            assert!(outputs.into_iter().all(|(read, exact)| (read - exact).abs() <= 0.5 / MOST));
+            assert_eq!(read.to_bytes_in_16_bits(), bytes);
+        }
+    }
+
+    #[test]
     fn damaged_files_are_refused() {
-        let bytes = net().to_bytes();
-        assert_eq!(Net::from_bytes(&bytes[..10]), Err(NetError::NotANet));
-        assert_eq!(Net::from_bytes(&bytes[..bytes.len() - 1]), Err(NetError::Size));
-        let mut changed = bytes.clone();
-        changed[100] ^= 1;
-        assert_eq!(Net::from_bytes(&changed), Err(NetError::Damaged));
-        let mut other = bytes;
-        other[8] = b'x';
-        assert_eq!(Net::from_bytes(&other), Err(NetError::NotANet));
+        for bytes in [net().to_bytes(), net().to_bytes_in_16_bits()] {
+            assert_eq!(Net::from_bytes(&bytes[..10]), Err(NetError::NotANet));
+            assert_eq!(Net::from_bytes(&bytes[..bytes.len() - 1]), Err(NetError::Damaged));
+            let mut changed = bytes.clone();
+            changed[100] ^= 1;
+            assert_eq!(Net::from_bytes(&changed), Err(NetError::Damaged));
+            let body = &bytes[..bytes.len() - 8];
+            let mut other = body.to_vec();
+            other[8] = b'x';
+            assert_eq!(Net::from_bytes(&seal(other)), Err(NetError::NotANet));
+            assert_eq!(Net::from_bytes(&seal(body[..body.len() - 1].to_vec())), Err(NetError::Size));
+            assert_eq!(Net::from_bytes(&seal([body, &[0]].concat())), Err(NetError::Size));
+        }
     }
 }
