@@ -320,15 +320,40 @@ test("a match is analysed by itself at its end, and its costliest decisions are 
   await page.locator(".dice-pad").waitFor();
   const resigned = await tavola.call("POST", `/api/matches/${over}/actions`, {
     after: 0,
-    actions: [{ do: "resign", level: 1 }],
+    actions: [
+      { do: "roll", dice: [2, 1] },
+      {
+        do: "play",
+        moves: [
+          [6, 4, 2],
+          [5, 4, 1],
+        ],
+      },
+      { do: "roll", dice: [6, 6] },
+      {
+        do: "play",
+        moves: [
+          [6, 0, 6],
+          [6, 0, 6],
+          [6, 0, 6],
+          [6, 0, 6],
+        ],
+      },
+      { do: "resign", level: 1 },
+    ],
   });
   await tavola.call("POST", `/api/matches/${over}/actions`, {
     after: resigned.seq,
     actions: [{ do: "accept", by: 1 }],
   });
-  const moment = page.locator(".result-card .moment");
+  const moment = page.locator(".result-card .moment", { hasText: "Resign a single game" });
   await moment.first().waitFor({ timeout: 60_000 });
   assert.match(await moment.first().textContent(), /Resign a single game-\d/);
+  assert.match(
+    await page.locator(".moments-rates").textContent(),
+    /Ben: .*Luck [+−-]?\d/,
+    "the luck of both stands there",
+  );
   assert.deepEqual(await axe(page), []);
   await moment.first().click();
   await page.locator(".detail-verdict", { hasText: "Resign a single game" }).waitFor();

@@ -2,7 +2,7 @@
 
 import { decisionsOf, isError } from "../analysis/decisions.js";
 import { loadReasons, mainReason } from "../analysis/reasons.js";
-import { decidedText, diceText, equity, fixed, seatName } from "../analysis/words.js";
+import { cost, decidedText, diceText, equity, fixed, seatName } from "../analysis/words.js";
 import { analyses } from "../api/analyses.js";
 import { matches } from "../api/matches.js";
 import { boardPicture } from "../board-picture.js";
@@ -77,9 +77,13 @@ async function draw(view, analysis, element) {
   const whole = view.phase.kind === "match-over";
   // Between two games only the last one is news.
   const decisions = whole ? decisionsOf(analysis) : (analysis.games.at(-1)?.decisions ?? []);
-  const rates = analysis.players.flatMap((player, index) =>
-    player.pr === undefined ? [] : [`${seatName(player, index ? 1 : 0, view.players)}: PR ${fixed(player.pr, 1)}`],
-  );
+  const rates = analysis.players.flatMap((player, index) => {
+    const figures = [
+      player.pr !== undefined && `PR ${fixed(player.pr, 1)}`,
+      player.luck !== undefined && `${t("analysis-luck")} ${cost(analysis, player.luck)}`,
+    ].filter(Boolean);
+    return figures.length ? [`${seatName(player, index ? 1 : 0, view.players)}: ${figures.join(" · ")}`] : [];
+  });
   const found = costliest(decisions, sole);
   const pictures = await Promise.all(
     found.map(async (decision) => {
@@ -109,7 +113,13 @@ async function draw(view, analysis, element) {
   if (!element.isConnected) return;
   fill(
     element,
-    whole && rates.length > 0 && h("p", { class: "figures muted" }, rates.join(" · ")),
+    whole &&
+      rates.length > 0 &&
+      h(
+        "ul",
+        { class: "plain-list moments-rates figures muted" },
+        rates.map((words) => h("li", null, words)),
+      ),
     found.length > 0
       ? h("h3", null, t(whole ? "moments-title" : "moments-game-title"))
       : h("p", { class: "muted" }, t("analysis-no-errors")),
