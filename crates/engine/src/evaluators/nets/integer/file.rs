@@ -117,7 +117,7 @@ mod tests {
     use crate::bench;
     use crate::evaluators::evaluator::Class;
     use crate::evaluators::nets::integer::Width;
-    use crate::evaluators::nets::integer::make::tests::random;
+    use crate::evaluators::nets::testing::random;
 
     #[test]
     fn a_net_that_comes_back_from_its_file_finds_the_same() {

@@ -176,12 +176,13 @@ fn farthest(rows: &[Vec<f32>], sign: f32) -> Vec<f32> {
 }
 
 #[cfg(test)]
-pub(super) mod tests {
+mod tests {
     use super::*;
     use tavola_rules::{Player, Position, Rules, Setup};
 
     use crate::bench;
     use crate::evaluators::evaluator::Class;
+    use crate::evaluators::nets::testing::random;
 
     /// Root of the mean squared equity by which a net in whole numbers differs, and the most.
     fn difference(net: &Net, positions: &[Position]) -> (f32, f32) {
@@ -208,22 +209,6 @@ pub(super) mod tests {
             setup.other.places[usize::from(place)] = other.count(place);
         }
         setup.position(&Rules::STANDARD, Player::First).unwrap()
-    }
-
-    /// Weights without sense, as large as learned ones.
-    pub(in crate::evaluators::nets::integer) fn random(
-        inputs: Inputs,
-        hidden: usize,
-        second: usize,
-        heads: usize,
-    ) -> Net {
-        let mut net = Net::zero(inputs, hidden, second, heads);
-        let mut state = 1u32;
-        for weight in net.numbers_mut() {
-            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            *weight = (state >> 8) as f32 / (1 << 24) as f32 - 0.5;
-        }
-        net
     }
 
     #[test]
