@@ -251,6 +251,16 @@ mod tests {
         );
     }
 
+    /// A release has no folder beside it. `.ci/run` tests the page in this form.
+    #[test]
+    fn files_are_in_the_binary_of_a_release_or_with_the_feature() {
+        let embedded = !cfg!(debug_assertions) || cfg!(feature = "embed");
+        for path in ["index.html", "main.js", "styles/theme.css", "locales/en/app.ftl"] {
+            let file = File::at(path).unwrap();
+            assert_eq!(matches!(file.data, Cow::Borrowed(_)), embedded, "{path}");
+        }
+    }
+
     #[tokio::test]
     async fn all_styles_are_one_file() {
         let styles = text(&format!("/{STYLES}")).await;
