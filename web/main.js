@@ -39,6 +39,7 @@ const routes = {
   rollout: lazy(async () => (await import("./rollout/rollout.js")).mountRollout, "play"),
   lobby: lazy(async () => (await import("./people/lobby.js")).mountLobby),
   ratings: lazy(async () => (await import("./people/ratings.js")).mountRatings),
+  mail: lazy(async () => (await import("./people/mail.js")).mountMailLink),
   challenge: lazy(async () => (await import("./people/challenge.js")).mountChallenge, "play", "options"),
   matches: lazy(async () => (await import("./matches/matches.js")).mountMatches, "matches"),
   rules: lazy(async () => (await import("./rules/rules.js")).mountRules, "options"),

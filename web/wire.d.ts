@@ -195,6 +195,8 @@ export type Catalogue = {
   version: string;
   /** Whether this is a service, on which people have names and play each other. */
   people: boolean;
+  /** Whether the service sends mail. */
+  mail: boolean;
 };
 
 /** The type of an option's values. */
@@ -514,6 +516,14 @@ export type Passkeys = {
 export type PasskeyChallenge = {
   /** The challenge to be signed, valid for five minutes. */
   challenge: string;
+};
+
+/** The mail addresses of the caller. */
+export type MailAddress = {
+  /** The confirmed address, to which links for a new password are sent. */
+  address: string | null;
+  /** An address to which a link was sent that nobody has opened yet. */
+  waiting: string | null;
 };
 
 /** The restriction of a person towards another. */
@@ -1577,7 +1587,7 @@ export type RolloutList = {
 };
 
 /** The kind of an error. */
-export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "not-rated" | "wrong-password" | "wrong-code" | "wrong-passkey" | "wrong-token" | "bad-password" | "taken" | "late" | "adjourned" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "away" | "removed" | "no-network" | "other-engine" | "no-net";
+export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "not-rated" | "wrong-password" | "wrong-code" | "wrong-passkey" | "wrong-token" | "wrong-link" | "bad-address" | "bad-password" | "taken" | "late" | "adjourned" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "away" | "removed" | "no-network" | "other-engine" | "no-net";
 
 /** A fault of a position; the page shows `fault-KEY` with the other fields. */
 export type Fault = {

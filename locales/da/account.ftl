@@ -54,6 +54,29 @@ passkey-added = Adgangsnøglen er klar.
 passkey-sign-in = Log ind med en adgangsnøgle
 passkey-none = Der blev ikke brugt nogen adgangsnøgle.
 
+## A mail address, for a forgotten password
+
+address-title = Mailadresse
+address-text = Hvis du glemmer din adgangskode, sendes et link til en ny dertil. Ingen andre ser adressen.
+address-is = { $address } er bekræftet.
+address-waiting = Der er sendt en mail til { $address }. Åbn linket i den inden for et døgn for at bekræfte adressen.
+address-add = Tilføj en mailadresse
+address-change = Skift adressen
+address-remove = Fjern adressen
+address-removed = Mailadressen er fjernet.
+address-sent = En mail er på vej til { $address }.
+address-confirm = Bekræft mailadressen
+address-confirm-text = Derefter kan links til en ny adgangskode sendes til denne adresse.
+address-confirmed = Din mailadresse er bekræftet.
+forgot-mail = Få et link med mail
+forgot-title = Glemt adgangskode
+forgot-text = Hvis en konto har denne mailadresse, sendes et link til en ny adgangskode dertil.
+forgot-send = Send linket
+forgot-sent = Hvis en konto har denne adresse, er en mail på vej.
+reset-title = Vælg en ny adgangskode
+reset-text = Den logger dig ind her. Alle andre browsere logges ud, og dine adgangsnøgler og tokens gælder ikke længere.
+account-recover-mail = Din mailadresse fjernes også; du kan tilføje den igen.
+
 ## What is kept of a person
 
 account-data = Dine data
@@ -92,3 +115,5 @@ error-wrong-password = Navnet eller adgangskoden er forkert.
 error-wrong-code = Navnet eller koden er forkert, eller koden er allerede brugt.
 error-wrong-passkey = Adgangsnøglen kendes ikke her, eller svaret kom for sent. Prøv igen, eller brug din adgangskode.
 error-bad-password = En adgangskode har 8 til 128 tegn, er ikke dit navn og ikke en, som mange bruger.
+error-wrong-link = Linket er allerede brugt eller for gammelt. Bed om et nyt.
+error-bad-address = Det er ikke en mailadresse.

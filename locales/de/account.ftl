@@ -54,6 +54,29 @@ passkey-added = Der Passkey ist bereit.
 passkey-sign-in = Mit einem Passkey anmelden
 passkey-none = Es wurde kein Passkey benutzt.
 
+## A mail address, for a forgotten password
+
+address-title = Mailadresse
+address-text = Wenn du dein Passwort vergisst, geht ein Link für ein neues dorthin. Niemand sonst sieht die Adresse.
+address-is = { $address } ist bestätigt.
+address-waiting = Eine Mail ging an { $address }. Öffne innerhalb eines Tages den Link darin, um die Adresse zu bestätigen.
+address-add = Mailadresse hinzufügen
+address-change = Adresse ändern
+address-remove = Adresse entfernen
+address-removed = Die Mailadresse ist entfernt.
+address-sent = Eine Mail ist unterwegs an { $address }.
+address-confirm = Mailadresse bestätigen
+address-confirm-text = Danach können Links für ein neues Passwort an diese Adresse gehen.
+address-confirmed = Deine Mailadresse ist bestätigt.
+forgot-mail = Link per Mail erhalten
+forgot-title = Passwort vergessen
+forgot-text = Wenn ein Konto diese Mailadresse hat, geht ein Link für ein neues Passwort dorthin.
+forgot-send = Link senden
+forgot-sent = Wenn ein Konto diese Adresse hat, ist eine Mail unterwegs.
+reset-title = Ein neues Passwort wählen
+reset-text = Damit bist du hier angemeldet. Alle anderen Browser werden abgemeldet, und deine Passkeys und Tokens gelten nicht mehr.
+account-recover-mail = Auch deine Mailadresse wird entfernt; du kannst sie wieder hinzufügen.
+
 ## What is kept of a person
 
 account-data = Deine Daten
@@ -92,3 +115,5 @@ error-wrong-password = Der Name oder das Passwort stimmt nicht.
 error-wrong-code = Der Name oder der Code stimmt nicht, oder der Code wurde schon benutzt.
 error-wrong-passkey = Dieser Passkey ist hier nicht bekannt, oder die Antwort kam zu spät. Versuche es noch einmal oder nimm dein Passwort.
 error-bad-password = Ein Passwort hat 8 bis 128 Zeichen, ist nicht dein Name und keines, das viele Leute verwenden.
+error-wrong-link = Dieser Link wurde schon benutzt oder ist zu alt. Fordere einen neuen an.
+error-bad-address = Das ist keine Mailadresse.

@@ -54,6 +54,29 @@ passkey-added = The passkey is ready.
 passkey-sign-in = Sign in with a passkey
 passkey-none = No passkey was used.
 
+## A mail address, for a forgotten password
+
+address-title = Mail address
+address-text = If you forget your password, a link for a new one goes there. Nobody else sees the address.
+address-is = { $address } is confirmed.
+address-waiting = A mail went to { $address }. Open the link in it within a day to confirm the address.
+address-add = Add a mail address
+address-change = Change the address
+address-remove = Remove the address
+address-removed = The mail address is removed.
+address-sent = A mail is on its way to { $address }.
+address-confirm = Confirm the mail address
+address-confirm-text = After that, links for a new password can go to this address.
+address-confirmed = Your mail address is confirmed.
+forgot-mail = Get a link by mail
+forgot-title = Forgotten password
+forgot-text = If an account has this mail address, a link for a new password goes there.
+forgot-send = Send the link
+forgot-sent = If an account has this address, a mail is on its way.
+reset-title = Choose a new password
+reset-text = It signs you in here. All other browsers are signed out, and your passkeys and tokens end.
+account-recover-mail = Your mail address is removed too; you can add it again.
+
 ## What is kept of a person
 
 account-data = Your data
@@ -92,3 +115,5 @@ error-wrong-password = The name or the password is not right.
 error-wrong-code = The name or the code is not right, or the code was used before.
 error-wrong-passkey = This passkey is not known here, or its answer came too late. Try again, or use your password.
 error-bad-password = A password has 8 to 128 characters, is not your name, and is not one that many people use.
+error-wrong-link = This link was used before, or is too old. Ask for a new one.
+error-bad-address = This is not a mail address.

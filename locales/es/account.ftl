@@ -54,6 +54,29 @@ passkey-added = La llave de acceso está lista.
 passkey-sign-in = Iniciar sesión con una llave de acceso
 passkey-none = No se ha usado ninguna llave de acceso.
 
+## A mail address, for a forgotten password
+
+address-title = Dirección de correo
+address-text = Si olvidas tu contraseña, allí llega un enlace para elegir otra. Nadie más ve la dirección.
+address-is = { $address } está confirmada.
+address-waiting = Se envió un correo a { $address }. Abre el enlace que contiene antes de un día para confirmar la dirección.
+address-add = Añadir una dirección de correo
+address-change = Cambiar la dirección
+address-remove = Quitar la dirección
+address-removed = La dirección de correo se ha quitado.
+address-sent = Un correo va en camino a { $address }.
+address-confirm = Confirmar la dirección de correo
+address-confirm-text = Después podrán llegar allí enlaces para una contraseña nueva.
+address-confirmed = Tu dirección de correo está confirmada.
+forgot-mail = Recibir un enlace por correo
+forgot-title = Contraseña olvidada
+forgot-text = Si una cuenta tiene esta dirección de correo, allí llega un enlace para una contraseña nueva.
+forgot-send = Enviar el enlace
+forgot-sent = Si una cuenta tiene esta dirección, un correo va en camino.
+reset-title = Elegir una contraseña nueva
+reset-text = Con ella inicias sesión aquí. Se cierra la sesión en los demás navegadores, y tus llaves de acceso y tokens dejan de valer.
+account-recover-mail = También se quita tu dirección de correo; puedes añadirla de nuevo.
+
 ## What is kept of a person
 
 account-data = Tus datos
@@ -92,3 +115,5 @@ error-wrong-password = El nombre o la contraseña no es correcto.
 error-wrong-code = El nombre o el código no es correcto, o el código ya se usó.
 error-wrong-passkey = Aquí no se conoce esta llave de acceso, o la respuesta llegó tarde. Inténtalo otra vez o usa tu contraseña.
 error-bad-password = Una contraseña tiene de 8 a 128 caracteres, no es tu nombre ni una de las que usa mucha gente.
+error-wrong-link = Este enlace ya se usó o es demasiado antiguo. Pide uno nuevo.
+error-bad-address = Esto no es una dirección de correo.

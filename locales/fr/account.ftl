@@ -54,6 +54,29 @@ passkey-added = La clé d’accès est prête.
 passkey-sign-in = Se connecter avec une clé d’accès
 passkey-none = Aucune clé d’accès n’a été utilisée.
 
+## A mail address, for a forgotten password
+
+address-title = Adresse e-mail
+address-text = Si vous oubliez votre mot de passe, un lien pour en choisir un nouveau y est envoyé. Personne d’autre ne voit l’adresse.
+address-is = { $address } est confirmée.
+address-waiting = Un e-mail est parti à { $address }. Ouvrez le lien qu’il contient dans la journée pour confirmer l’adresse.
+address-add = Ajouter une adresse e-mail
+address-change = Changer l’adresse
+address-remove = Retirer l’adresse
+address-removed = L’adresse e-mail est retirée.
+address-sent = Un e-mail est en route vers { $address }.
+address-confirm = Confirmer l’adresse e-mail
+address-confirm-text = Ensuite, des liens pour un nouveau mot de passe pourront y être envoyés.
+address-confirmed = Votre adresse e-mail est confirmée.
+forgot-mail = Recevoir un lien par e-mail
+forgot-title = Mot de passe oublié
+forgot-text = Si un compte a cette adresse e-mail, un lien pour un nouveau mot de passe y est envoyé.
+forgot-send = Envoyer le lien
+forgot-sent = Si un compte a cette adresse, un e-mail est en route.
+reset-title = Choisir un nouveau mot de passe
+reset-text = Vous êtes alors connecté ici. Tous les autres navigateurs sont déconnectés, et vos clés d’accès et vos jetons ne sont plus valables.
+account-recover-mail = Votre adresse e-mail est retirée aussi ; vous pourrez l’ajouter de nouveau.
+
 ## What is kept of a person
 
 account-data = Vos données
@@ -92,3 +115,5 @@ error-wrong-password = Le nom ou le mot de passe est incorrect.
 error-wrong-code = Le nom ou le code est incorrect, ou le code a déjà servi.
 error-wrong-passkey = Cette clé d’accès n’est pas connue ici, ou la réponse est arrivée trop tard. Réessayez ou utilisez votre mot de passe.
 error-bad-password = Un mot de passe a de 8 à 128 caractères, n’est pas votre nom et n’est pas de ceux que beaucoup de gens utilisent.
+error-wrong-link = Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.
+error-bad-address = Ce n’est pas une adresse e-mail.

@@ -54,6 +54,29 @@ passkey-added = La passkey è pronta.
 passkey-sign-in = Accedi con una passkey
 passkey-none = Non è stata usata nessuna passkey.
 
+## A mail address, for a forgotten password
+
+address-title = Indirizzo e-mail
+address-text = Se dimentichi la password, lì arriva un link per sceglierne una nuova. Nessun altro vede l’indirizzo.
+address-is = { $address } è confermato.
+address-waiting = È partita un’e-mail per { $address }. Apri il link che contiene entro un giorno per confermare l’indirizzo.
+address-add = Aggiungi un indirizzo e-mail
+address-change = Cambia l’indirizzo
+address-remove = Rimuovi l’indirizzo
+address-removed = L’indirizzo e-mail è stato rimosso.
+address-sent = Un’e-mail è in arrivo a { $address }.
+address-confirm = Conferma l’indirizzo e-mail
+address-confirm-text = Poi a questo indirizzo potranno arrivare i link per una nuova password.
+address-confirmed = Il tuo indirizzo e-mail è confermato.
+forgot-mail = Ricevi un link per e-mail
+forgot-title = Password dimenticata
+forgot-text = Se un account ha questo indirizzo e-mail, lì arriva un link per una nuova password.
+forgot-send = Invia il link
+forgot-sent = Se un account ha questo indirizzo, un’e-mail è in arrivo.
+reset-title = Scegli una nuova password
+reset-text = Con questa accedi qui. Gli altri browser vengono disconnessi, e le tue passkey e i tuoi token non valgono più.
+account-recover-mail = Anche il tuo indirizzo e-mail viene rimosso; puoi aggiungerlo di nuovo.
+
 ## What is kept of a person
 
 account-data = I tuoi dati
@@ -92,3 +115,5 @@ error-wrong-password = Il nome o la password non è corretto.
 error-wrong-code = Il nome o il codice non è corretto, o il codice è già stato usato.
 error-wrong-passkey = Questa passkey qui non è conosciuta, oppure la risposta è arrivata tardi. Riprova o usa la password.
 error-bad-password = Una password ha da 8 a 128 caratteri, non è il tuo nome e non è tra quelle usate da molti.
+error-wrong-link = Questo link è già stato usato o è troppo vecchio. Chiedine uno nuovo.
+error-bad-address = Questo non è un indirizzo e-mail.

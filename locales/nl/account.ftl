@@ -54,6 +54,29 @@ passkey-added = De passkey is klaar.
 passkey-sign-in = Inloggen met een passkey
 passkey-none = Er is geen passkey gebruikt.
 
+## A mail address, for a forgotten password
+
+address-title = Mailadres
+address-text = Als je je wachtwoord vergeet, gaat daar een link voor een nieuw wachtwoord heen. Niemand anders ziet het adres.
+address-is = { $address } is bevestigd.
+address-waiting = Er ging een mail naar { $address }. Open binnen een dag de link daarin om het adres te bevestigen.
+address-add = Mailadres toevoegen
+address-change = Adres wijzigen
+address-remove = Adres verwijderen
+address-removed = Het mailadres is verwijderd.
+address-sent = Er is een mail onderweg naar { $address }.
+address-confirm = Mailadres bevestigen
+address-confirm-text = Daarna kunnen links voor een nieuw wachtwoord naar dit adres gaan.
+address-confirmed = Je mailadres is bevestigd.
+forgot-mail = Een link per mail krijgen
+forgot-title = Wachtwoord vergeten
+forgot-text = Als een account dit mailadres heeft, gaat daar een link voor een nieuw wachtwoord heen.
+forgot-send = Link versturen
+forgot-sent = Als een account dit adres heeft, is er een mail onderweg.
+reset-title = Een nieuw wachtwoord kiezen
+reset-text = Daarmee ben je hier ingelogd. Alle andere browsers worden afgemeld, en je passkeys en tokens gelden niet meer.
+account-recover-mail = Ook je mailadres wordt verwijderd; je kunt het opnieuw toevoegen.
+
 ## What is kept of a person
 
 account-data = Je gegevens
@@ -92,3 +115,5 @@ error-wrong-password = De naam of het wachtwoord klopt niet.
 error-wrong-code = De naam of de code klopt niet, of de code is al gebruikt.
 error-wrong-passkey = Deze passkey is hier niet bekend, of het antwoord kwam te laat. Probeer het opnieuw of gebruik je wachtwoord.
 error-bad-password = Een wachtwoord heeft 8 tot 128 tekens, is niet je naam en niet een dat veel mensen gebruiken.
+error-wrong-link = Deze link is al gebruikt of te oud. Vraag een nieuwe aan.
+error-bad-address = Dit is geen mailadres.

@@ -54,6 +54,29 @@ passkey-added = A chave de acesso está pronta.
 passkey-sign-in = Entrar com uma chave de acesso
 passkey-none = Nenhuma chave de acesso foi usada.
 
+## A mail address, for a forgotten password
+
+address-title = Endereço de e-mail
+address-text = Se esquecer a senha, segue para lá um link para escolher outra. Mais ninguém vê o endereço.
+address-is = { $address } está confirmado.
+address-waiting = Seguiu um e-mail para { $address }. Abra o link que contém dentro de um dia para confirmar o endereço.
+address-add = Adicionar um endereço de e-mail
+address-change = Mudar o endereço
+address-remove = Remover o endereço
+address-removed = O endereço de e-mail foi removido.
+address-sent = Um e-mail vai a caminho de { $address }.
+address-confirm = Confirmar o endereço de e-mail
+address-confirm-text = Depois disso, os links para uma nova senha podem seguir para este endereço.
+address-confirmed = O seu endereço de e-mail está confirmado.
+forgot-mail = Receber um link por e-mail
+forgot-title = Senha esquecida
+forgot-text = Se uma conta tiver este endereço de e-mail, segue para lá um link para uma nova senha.
+forgot-send = Enviar o link
+forgot-sent = Se uma conta tiver este endereço, um e-mail vai a caminho.
+reset-title = Escolher uma nova senha
+reset-text = Com ela entra aqui na conta. Os outros navegadores saem da conta, e as chaves de acesso e os tokens deixam de valer.
+account-recover-mail = O endereço de e-mail também é removido; pode adicioná-lo de novo.
+
 ## What is kept of a person
 
 account-data = Os seus dados
@@ -92,3 +115,5 @@ error-wrong-password = O nome ou a senha não está certo.
 error-wrong-code = O nome ou o código não está certo, ou o código já foi usado.
 error-wrong-passkey = Esta chave de acesso não é conhecida aqui, ou a resposta chegou tarde. Tente de novo ou use a senha.
 error-bad-password = Uma senha tem de 8 a 128 caracteres, não é igual ao nome e não é uma das que muita gente usa.
+error-wrong-link = Este link já foi usado ou é demasiado antigo. Peça um novo.
+error-bad-address = Isto não é um endereço de e-mail.

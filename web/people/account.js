@@ -1,5 +1,6 @@
 // Accounts: a guest gets a password, a person signs in with it or with a recovery code, and codes are shown once.
 
+import { rulebook } from "../api/rulebook.js";
 import { h, uniqueId } from "../dom.js";
 import { download } from "../files.js";
 import { loadWords, t } from "../i18n.js";
@@ -15,9 +16,9 @@ import { hasPasskeys, signInByPasskey } from "./passkeys.js";
 /** @returns {Field} */
 const nameField = () => ({ name: "name", label: t("name-label"), autocomplete: "username" });
 /** For the browser's list of passwords, which goes by names. @param {string} name @returns {Field} */
-const ownName = (name) => ({ ...nameField(), value: name, fixed: true });
+export const ownName = (name) => ({ ...nameField(), value: name, fixed: true });
 /** @returns {Field} */
-const newPassword = () => ({
+export const newPassword = () => ({
   name: "password",
   label: t("account-new-password"),
   help: t("account-password-help"),
@@ -25,11 +26,11 @@ const newPassword = () => ({
   autocomplete: "new-password",
 });
 /** @param {string} name @param {string} label @returns {Field} */
-const presentPassword = (name, label) => ({ name, label, type: "password", autocomplete: "current-password" });
+export const presentPassword = (name, label) => ({ name, label, type: "password", autocomplete: "current-password" });
 
 /** Signs a visitor in. @returns {Promise<Me | null>} who they are; null if they do not sign in */
 export async function askSignIn() {
-  await Promise.all([loadWords("people"), loadWords("account")]);
+  const [{ mail }] = await Promise.all([rulebook.catalogue(), loadWords("people"), loadWords("account")]);
   /** The alternative to a password. @type {Promise<Me | null> | null} */
   let other = null;
   /** @param {string} message @param {() => Promise<Me | null>} ask */
@@ -47,12 +48,16 @@ export async function askSignIn() {
       send: ({ name = "", password = "" }) => people.signIn(name, password),
       instead: [
         ...(hasPasskeys ? [instead("passkey-sign-in", askPasskey)] : []),
-        instead("account-forgot", askRecovery),
+        instead("account-forgot", () => askRecovery(mail)),
+        ...(mail ? [instead("forgot-mail", askLink)] : []),
       ],
     })) ?? (await other);
   if (me) toast(t("account-welcome", { name: me.name ?? "" }));
   return me;
 }
+
+/** @returns {Promise<null>} */
+const askLink = async () => (await import("./mail.js")).askLink();
 
 /** @returns {Promise<Me | null>} */
 async function askPasskey() {
@@ -64,10 +69,11 @@ async function askPasskey() {
   }
 }
 
-function askRecovery() {
+/** @param {boolean} mail whether the service sends mail */
+function askRecovery(mail) {
   return askForm({
     title: t("account-recover-title"),
-    text: t("account-recover-text"),
+    text: mail ? `${t("account-recover-text")} ${t("account-recover-mail")}` : t("account-recover-text"),
     fields: [nameField(), { name: "code", label: t("account-code") }, newPassword()],
     yes: t("account-sign-in"),
     send: ({ name = "", code = "", password = "" }) => people.recover(name, code, password),

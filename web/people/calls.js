@@ -3,7 +3,7 @@
 import { call, query } from "../api/call.js";
 import { canHash, matchPath } from "../api/matches.js";
 
-/** @import {AccessToken, ChallengeView, Company, Device, Distance, LanInvitation, LobbyView, Me, NewChallenge, Other, OwnRating, Paired, Passkey, PasskeyChallenge, PasskeyOffer, Phrase, ProposalKind, RatingList, RecoveryCodes, ReportReason, Scope, ShownToken, StayAct, Vacation} from "../wire.js" */
+/** @import {AccessToken, ChallengeView, Company, Device, Distance, LanInvitation, LobbyView, MailAddress, Me, NewChallenge, Other, OwnRating, Paired, Passkey, PasskeyChallenge, PasskeyOffer, Phrase, ProposalKind, RatingList, RecoveryCodes, ReportReason, Scope, ShownToken, StayAct, Vacation} from "../wire.js" */
 
 /** @param {string} id */
 const challengePath = (id) => `/api/challenges/${encodeURIComponent(id)}`;
@@ -42,6 +42,36 @@ export const people = {
   /** Recovery codes in the place of those from before. @param {string} password @returns {Promise<RecoveryCodes>} */
   newCodes(password) {
     return call("POST", "/api/me/codes", { password });
+  },
+
+  /** The mail addresses of an account. @returns {Promise<MailAddress>} */
+  mail() {
+    return call("GET", "/api/me/mail");
+  },
+
+  /** Sends a link to a new address. @param {string} address @param {string} password @param {string} lang @returns {Promise<MailAddress>} */
+  setMail(address, password, lang) {
+    return call("POST", "/api/me/mail", { address, password, lang });
+  },
+
+  /** @returns {Promise<void>} */
+  removeMail() {
+    return call("DELETE", "/api/me/mail");
+  },
+
+  /** @param {string} token @returns {Promise<void>} */
+  confirmMail(token) {
+    return call("POST", "/api/mail/confirm", { token });
+  },
+
+  /** Sends a link for a new password, if an account has the address. @param {string} address @param {string} lang @returns {Promise<void>} */
+  forgotten(address, lang) {
+    return call("POST", "/api/mail/forgotten", { address, lang });
+  },
+
+  /** @param {string} token @param {string} password @returns {Promise<Me>} */
+  setByLink(token, password) {
+    return call("POST", "/api/mail/password", { token, password });
   },
 
   /** The tokens of an account, the latest first. @returns {Promise<AccessToken[]>} */

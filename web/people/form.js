@@ -9,7 +9,7 @@ import { reason } from "../notices.js";
  * @property {string} name
  * @property {string} label
  * @property {string} [help]
- * @property {"text" | "password"} [type]
+ * @property {"text" | "email" | "password"} [type]
  * @property {string} [autocomplete] its name for password managers
  * @property {string} [value]
  * @property {boolean} [fixed] it is there for password managers and cannot be changed

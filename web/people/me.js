@@ -1,11 +1,13 @@
 // The part of the settings about the person on a service, and the browsers in which they are signed in.
 
+import { rulebook } from "../api/rulebook.js";
 import { fill, h } from "../dom.js";
 import { ago, loadWords, t } from "../i18n.js";
 import { reason, toast } from "../notices.js";
 import { askWhether } from "../question.js";
 import { askRemoval, askSignIn, becomeAccount, changePassword, newCodes } from "./account.js";
 import { people } from "./calls.js";
+import { mailPanel } from "./mail.js";
 import { ownRatingsPanel } from "./own-ratings.js";
 import { passkeysPanel } from "./passkeys.js";
 import { askName } from "./person.js";
@@ -28,7 +30,7 @@ export async function mePanel() {
   };
 
   async function draw() {
-    const { name, account, codes, program } = await people.me();
+    const [{ name, account, codes, program }, { mail }] = await Promise.all([people.me(), rulebook.catalogue()]);
     if (name === null) {
       fill(
         element,
@@ -59,9 +61,10 @@ export async function mePanel() {
           }),
       );
     };
-    const [devices, passkeys, tokens, others, vacation, ratings] = await Promise.all([
+    const [devices, passkeys, address, tokens, others, vacation, ratings] = await Promise.all([
       people.devices(),
       account && passkeysPanel(name),
+      account && mail && mailPanel(name),
       account && tokensPanel(),
       people.others(),
       vacationPanel(),
@@ -108,6 +111,7 @@ export async function mePanel() {
             ),
       ),
       passkeys,
+      address,
       ratings,
       vacation,
       h("h3", null, t("me-devices")),

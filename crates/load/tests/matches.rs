@@ -35,6 +35,7 @@ async fn serving(people: bool) -> Serving {
         bus: None,
         people,
         public_names: Vec::new(),
+        mail: None,
         error_rates: 0,
         metrics: None,
         lan: None,

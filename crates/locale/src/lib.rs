@@ -16,7 +16,7 @@ pub struct Files;
 /// The languages of the leaflets.
 const CODES: [&str; 9] = ["en", "de", "fr", "es", "it", "nl", "pt", "da", "ru"];
 /// The files that make a language.
-const FILES: [&str; 14] = [
+const FILES: [&str; 15] = [
     "app.ftl",
     "play.ftl",
     "games.ftl",
@@ -31,6 +31,7 @@ const FILES: [&str; 14] = [
     "reasons.ftl",
     "analysis.ftl",
     "report.ftl",
+    "mail.ftl",
 ];
 
 static ALL: LazyLock<Vec<Locale>> = LazyLock::new(|| CODES.iter().map(|code| Locale::load(code)).collect());

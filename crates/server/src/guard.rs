@@ -27,6 +27,19 @@ const LOOPBACK: [&str; 3] = ["127.0.0.1", "localhost", "[::1]"];
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicName(String);
 
+impl std::fmt::Display for PublicName {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl PublicName {
+    /// Returns the name without its port.
+    pub(crate) fn host(&self) -> &str {
+        split_port(&self.0).0
+    }
+}
+
 /// The text is not a host name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected a host name with or without a port, such as tavola.example or 192.168.1.5:7415")]
@@ -113,13 +126,20 @@ const NAMES: Rate = Rate { at_once: 20.0, a_minute: 1.0 };
 /// Rate limit of passwords and codes from one address.
 const SIGN_INS: Rate = Rate { at_once: 30.0, a_minute: 6.0 };
 
+/// Rate limit of mails that one address asks for.
+const MAILS: Rate = Rate { at_once: 10.0, a_minute: 1.0 };
+
 /// Calls with a lower rate limit per address.
-const SELDOM: [(&str, &str, Rate); 5] = [
+const SELDOM: [(&str, &str, Rate); 9] = [
     ("/api/me", "new names", NAMES),
     ("/api/sign-in", "attempts to sign in", SIGN_INS),
     ("/api/sign-in/challenge", "challenges of passkeys", SIGN_INS),
     ("/api/sign-in/passkey", "attempts to sign in", SIGN_INS),
     ("/api/recover", "attempts to sign in", SIGN_INS),
+    ("/api/mail/confirm", "attempts to sign in", SIGN_INS),
+    ("/api/mail/password", "attempts to sign in", SIGN_INS),
+    ("/api/mail/forgotten", "mails", MAILS),
+    ("/api/me/mail", "mails", MAILS),
 ];
 
 /// Admission to a service.

@@ -8,6 +8,7 @@ mod guard;
 mod lan;
 mod lean;
 mod log;
+mod mail;
 mod metrics;
 mod network;
 mod packed;
@@ -30,6 +31,7 @@ pub use doorbell::{BusAddress, BusAddressError};
 pub use guard::{Hosts, PublicName, PublicNameError};
 use lan::Lan;
 pub use lan::qr_text;
+pub use mail::{MailConfig, MailSender, MailSenderError, MailServer, MailServerError};
 pub use network::NetworkError;
 use tavola_engine::Engine;
 use tavola_service::tasks::TokioRuntime;
@@ -56,6 +58,8 @@ pub struct Config {
     pub error_rates: u32,
     /// Names under which it is reached, besides this machine's own.
     pub public_names: Vec<PublicName>,
+    /// The mail server of a service; `None`: it sends no mail.
+    pub mail: Option<MailConfig>,
     /// The address for metrics; `None`: no metrics.
     pub metrics: Option<SocketAddr>,
     /// The address for other devices when it is opened to the local network; `None`: the one that the system uses.
@@ -106,6 +110,9 @@ pub enum StartError {
     /// The running work in the store cannot be continued.
     #[error(transparent)]
     Begin(#[from] BeginError),
+    /// The mail server cannot be used.
+    #[error(transparent)]
+    Mail(#[from] MailServerError),
     /// The system refuses handlers of signals.
     #[error("cannot listen for signals: {0}")]
     Signals(std::io::Error),
@@ -150,6 +157,9 @@ impl Server {
         let bus = bus(config.bus.as_ref(), &store).await?;
         let service = Service::begin(Node::new(store, bus, Threads::new(engine), tasks), "node").await?;
         if config.people {
+            if let Some(mail) = &config.mail {
+                service.node().send_mail_by(mail::Post::new(mail, &config.public_names)?);
+            }
             service.tidy_people().await?;
             service.begin_clocks().await?;
             service.open_lobby();

@@ -15,8 +15,9 @@ fn root(folder: &str) -> PathBuf {
 }
 
 /// The files of a language.
-const FILES: [&str; 25] = [
+const FILES: [&str; 26] = [
     "account.ftl",
+    "mail.ftl",
     "app.ftl",
     "play.ftl",
     "games.ftl",

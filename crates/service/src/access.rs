@@ -31,7 +31,7 @@ enum There {
 use There::{Everybody, People};
 
 /// Every call below `/api`. `{}` stands for one part of a path.
-const CALLS: [(&str, &str, Here, There); 95] = [
+const CALLS: [(&str, &str, Here, There); 101] = [
     ("GET", "/openapi.json", Guests, Everybody),
     ("GET", "/catalogue", Guests, Everybody),
     ("GET", "/rules/{}", Guests, Everybody),
@@ -99,6 +99,9 @@ const CALLS: [(&str, &str, Here, There); 95] = [
     ("POST", "/me/passkeys/challenge", Nobody, People),
     ("PUT", "/me/passkeys/{}", Nobody, People),
     ("DELETE", "/me/passkeys/{}", Nobody, People),
+    ("GET", "/me/mail", Nobody, People),
+    ("POST", "/me/mail", Nobody, People),
+    ("DELETE", "/me/mail", Nobody, People),
     ("GET", "/me/vacation", Nobody, People),
     ("POST", "/me/vacation", Nobody, People),
     ("DELETE", "/me/vacation", Nobody, People),
@@ -113,6 +116,9 @@ const CALLS: [(&str, &str, Here, There); 95] = [
     ("POST", "/sign-in/challenge", Nobody, Everybody),
     ("POST", "/sign-in/passkey", Nobody, Everybody),
     ("POST", "/recover", Nobody, Everybody),
+    ("POST", "/mail/confirm", Nobody, Everybody),
+    ("POST", "/mail/forgotten", Nobody, Everybody),
+    ("POST", "/mail/password", Nobody, Everybody),
     ("GET", "/lobby", Nobody, Everybody),
     ("POST", "/lobby", Nobody, People),
     ("POST", "/challenges", Nobody, People),
@@ -257,7 +263,16 @@ mod tests {
     #[test]
     fn people_make_every_call_and_visitors_change_nothing_before_they_have_a_name() {
         // The calls by which a visitor gets a name or signs in.
-        let entrances = ["/me", "/sign-in", "/sign-in/challenge", "/sign-in/passkey", "/recover"];
+        let entrances = [
+            "/me",
+            "/sign-in",
+            "/sign-in/challenge",
+            "/sign-in/passkey",
+            "/recover",
+            "/mail/confirm",
+            "/mail/forgotten",
+            "/mail/password",
+        ];
         // These calls compute an answer from their input and store nothing.
         let computed = [
             "/compare",

@@ -64,6 +64,12 @@ pub enum Failure {
     /// The token of a program is unknown or revoked.
     #[error("nobody has this token, or it was ended")]
     WrongToken,
+    /// The link of a mail is unknown, was used, or has expired. The answer does not reveal which.
+    #[error("the link is not known here, was used before, or is too old")]
+    WrongLink,
+    /// The text is not a mail address.
+    #[error("expected a mail address, such as anna@example.org")]
+    BadAddress,
     /// The text is not a valid password.
     #[error("a password has 8 to 128 characters and is not the name")]
     BadPassword,
@@ -155,6 +161,8 @@ impl Failure {
             Failure::WrongPasskey => (StatusCode::FORBIDDEN, ErrorCode::WrongPasskey),
             Failure::WrongToken => (StatusCode::UNAUTHORIZED, ErrorCode::WrongToken),
             Failure::WrongCode => (StatusCode::FORBIDDEN, ErrorCode::WrongCode),
+            Failure::WrongLink => (StatusCode::FORBIDDEN, ErrorCode::WrongLink),
+            Failure::BadAddress => (StatusCode::BAD_REQUEST, ErrorCode::BadAddress),
             Failure::BadPassword => (StatusCode::BAD_REQUEST, ErrorCode::BadPassword),
             Failure::Taken => (StatusCode::CONFLICT, ErrorCode::Taken),
             Failure::NotRated(NotRated::Guest | NotRated::NoProgram) => {

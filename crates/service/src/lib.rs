@@ -25,6 +25,8 @@ pub mod job;
 mod job_error;
 mod jobs;
 pub mod lan;
+#[cfg(feature = "native")]
+pub mod mail;
 mod news;
 mod node;
 mod pace;

@@ -1,10 +1,14 @@
 //! The common base of all subjects of the service.
 
 use std::sync::Arc;
+#[cfg(feature = "native")]
+use std::sync::OnceLock;
 
 use crate::bus::{Bus, Pulse};
 use crate::job::{Job, JobError, Outcome};
 use crate::jobs::Member;
+#[cfg(feature = "native")]
+use crate::mail::Mailer;
 use crate::store::Store;
 use crate::tasks::Tasks;
 use crate::work::Workforce;
@@ -20,6 +24,8 @@ struct Parts {
     lanes: Vec<Arc<str>>,
     member: Arc<Member>,
     tasks: Tasks,
+    #[cfg(feature = "native")]
+    mailer: OnceLock<Arc<dyn Mailer>>,
 }
 
 impl std::fmt::Debug for Node {
@@ -54,7 +60,41 @@ impl Node {
         let lanes = (1..=lanes.max(1)).map(|lane| format!("lane {lane}").into()).collect();
         let member = Arc::new(Member::new(&tasks));
         bus.begin(&tasks, member.owner());
-        Node(Arc::new(Parts { store, bus, work: Box::new(work), lanes, member, tasks }))
+        Node(Arc::new(Parts {
+            store,
+            bus,
+            work: Box::new(work),
+            lanes,
+            member,
+            tasks,
+            #[cfg(feature = "native")]
+            mailer: OnceLock::new(),
+        }))
+    }
+
+    /// Sends mails by `mailer` from now on. Only the first one counts.
+    #[cfg(feature = "native")]
+    pub fn send_mail_by(&self, mailer: impl Mailer) {
+        _ = self.0.mailer.set(Arc::new(mailer));
+    }
+
+    /// Returns the way to send mails, if there is one.
+    #[cfg(feature = "native")]
+    pub(crate) fn mailer(&self) -> Option<&Arc<dyn Mailer>> {
+        self.0.mailer.get()
+    }
+
+    /// Returns whether mails can be sent.
+    #[cfg(feature = "native")]
+    pub(crate) fn sends_mail(&self) -> bool {
+        self.mailer().is_some()
+    }
+
+    /// A node in a browser sends no mail.
+    #[cfg(not(feature = "native"))]
+    #[expect(clippy::unused_self, reason = "the native node has a mailer")]
+    pub(crate) fn sends_mail(&self) -> bool {
+        false
     }
 
     /// Returns the store.

@@ -2,7 +2,8 @@
 //!
 //! To create a match or a challenge, a visitor needs only a name: they become a guest, identified by a cookie. The cookie holds a random
 //! token ([`token`]), the store its hash. A visitor without a name may see everything public. A guest who chooses a password gets an
-//! account ([`accounts`]), and can then sign in on other browsers, by the password or by a passkey ([`passkeys`]).
+//! account ([`accounts`]), and can then sign in on other browsers, by the password or by a passkey ([`passkeys`]). Where the service sends mail,
+//! an account may have an address for a forgotten password ([`mail`]).
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -31,6 +32,8 @@ mod code;
 mod cookie;
 mod device;
 mod export;
+mod mail;
+mod mail_store;
 mod names;
 pub(crate) mod others;
 mod passkeys;

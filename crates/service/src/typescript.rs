@@ -34,8 +34,8 @@ use crate::games::wire::{Proposal, ProposalKind, Standoff, StayAct, Verdict};
 use crate::lan::{LanInvitation, LanView};
 use crate::news::wire::{Changed, Deleted, There};
 use crate::people::wire::{
-    AccessToken, AccessTokens, Device, Devices, Distance, Me, Other, Others, Passkey, PasskeyChallenge,
-    PasskeyOffer, Passkeys, RecoveryCodes, ShownToken,
+    AccessToken, AccessTokens, Device, Devices, Distance, MailAddress, Me, Other, Others, Passkey,
+    PasskeyChallenge, PasskeyOffer, Passkeys, RecoveryCodes, ShownToken,
 };
 use crate::positions::wire::{CubeAction, Hint, HintKind, HintPlay, NamedDouble, NamedPair, Probabilities};
 use crate::positions::wire::{Offered, PositionAdvice, PositionAnswer, Terms};
@@ -233,6 +233,7 @@ fn declarations() -> Vec<String> {
         one::<Passkey>(),
         one::<Passkeys>(),
         one::<PasskeyChallenge>(),
+        one::<MailAddress>(),
         one::<Distance>(),
         one::<Other>(),
         one::<Others>(),

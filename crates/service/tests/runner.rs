@@ -14,6 +14,7 @@ mod http;
 mod jobs;
 mod leaving;
 mod lobby;
+mod mail;
 mod match_files;
 mod matches;
 mod nodes;

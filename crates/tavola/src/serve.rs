@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use schemars::JsonSchema;
 use serde::Serialize;
 use tavola_engine::Engine;
-use tavola_server::{BusAddress, Config, PublicName, Server, qr_text};
+use tavola_server::{BusAddress, Config, MailConfig, MailSender, MailServer, PublicName, Server, qr_text};
 
 use crate::failure::{self, Failure, InputError};
 use crate::{folders, log, output, tables};
@@ -79,6 +79,13 @@ pub(crate) struct NodeArgs {
     /// environment, else they look every few seconds]
     #[arg(long, value_name = "URL")]
     bus: Option<BusAddress>,
+    /// The mail server by which people reset a forgotten password, as smtps://USER:PASSWORD@HOST, or with STARTTLS as
+    /// smtp://USER:PASSWORD@HOST:587; without it the service sends no mail
+    #[arg(long, value_name = "URL")]
+    mail: Option<MailServer>,
+    /// The sender of mails, as tavola@tavola.example or 'Tavola <tavola@tavola.example>'
+    #[arg(long, value_name = "ADDRESS")]
+    mail_from: Option<MailSender>,
     /// Answer metrics for Prometheus at an address, such as 127.0.0.1:9415, under /metrics: counts and durations, no names and no ids
     #[arg(long, value_name = "ADDRESS:PORT")]
     metrics: Option<SocketAddr>,
@@ -156,6 +163,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         people: false,
         error_rates: 0,
         public_names: args.public_names.clone(),
+        mail: None,
         metrics: None,
         lan: args.lan.flatten(),
     };
@@ -164,6 +172,18 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         false => tables::engine_making_tables(&config.data)?,
     };
     serve(&config, engine, args.lan.is_some(), !args.no_open, args.json)
+}
+
+/// Returns the mail server with its sender, if they are set.
+fn mail(args: &NodeArgs) -> Result<Option<MailConfig>, Failure> {
+    match (&args.mail, &args.mail_from) {
+        (Some(server), Some(sender)) => {
+            Ok(Some(MailConfig { server: server.clone(), sender: sender.clone() }))
+        }
+        (None, None) => Ok(None),
+        (Some(_), None) => Err(InputError::expected("a sender of mails: --mail-from ADDRESS").into()),
+        (None, Some(_)) => Err(InputError::expected("a mail server with the sender: --mail URL").into()),
+    }
 }
 
 pub(crate) fn run_node(args: &NodeArgs) -> Result<(), Failure> {
@@ -180,6 +200,7 @@ pub(crate) fn run_node(args: &NodeArgs) -> Result<(), Failure> {
         people: !args.table,
         error_rates: args.error_rates,
         public_names: args.public_names.clone(),
+        mail: mail(args)?,
         metrics: args.metrics,
         lan: None,
     };

@@ -17,6 +17,8 @@ pub(crate) enum ErrorCode {
     WrongCode,
     WrongPasskey,
     WrongToken,
+    WrongLink,
+    BadAddress,
     BadPassword,
     Taken,
     Late,

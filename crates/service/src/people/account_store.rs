@@ -92,6 +92,7 @@ impl Store {
                 set_codes(&mut connection, person, codes).await?;
             }
             end_sessions(&mut connection, person).await?;
+            end_links(&mut connection, person).await?;
             add_session(&mut connection, person, session).await?;
             Ok(true)
         }
@@ -108,8 +109,8 @@ impl Store {
         set
     }
 
-    /// Consumes a code of a person, sets their password, adds a session, and ends all other sessions, all tokens and all passkeys. `false`:
-    /// the code was used. The caller must not be dropped before this returns.
+    /// Consumes a code of a person, sets their password, adds a session, and ends all other sessions, all tokens and all passkeys, and their
+    /// mail address. `false`: the code was used. The caller must not be dropped before this returns.
     pub(super) async fn recover(
         &self,
         person: &str,
@@ -132,9 +133,9 @@ impl Store {
                 .bind(person)
                 .execute(&mut connection)
                 .await?;
-            end_sessions(&mut connection, person).await?;
-            query("DELETE FROM tokens WHERE person = $1").bind(person).execute(&mut connection).await?;
-            query("DELETE FROM passkeys WHERE person = $1").bind(person).execute(&mut connection).await?;
+            end_all(&mut connection, person).await?;
+            // Somebody else may have set the address.
+            end_mail(&mut connection, person).await?;
             add_session(&mut connection, person, new).await?;
             Ok(true)
         }
@@ -162,6 +163,25 @@ pub(super) async fn add_session(
         .execute(on)
         .await
         .map(drop)
+}
+
+/// Ends all sessions, tokens and passkeys of a person, and all links in mails to them.
+pub(super) async fn end_all(on: &mut Connection, person: &str) -> Result<(), StoreError> {
+    end_sessions(on, person).await?;
+    query("DELETE FROM tokens WHERE person = $1").bind(person).execute(&mut *on).await?;
+    query("DELETE FROM passkeys WHERE person = $1").bind(person).execute(&mut *on).await?;
+    end_links(on, person).await
+}
+
+/// Removes the addresses of a person, with all links.
+pub(super) async fn end_mail(on: &mut Connection, person: &str) -> Result<(), StoreError> {
+    end_links(on, person).await?;
+    query("DELETE FROM mail_addresses WHERE person = $1").bind(person).execute(on).await.map(drop)
+}
+
+/// Removes all links of a person.
+async fn end_links(on: &mut Connection, person: &str) -> Result<(), StoreError> {
+    query("DELETE FROM mail_links WHERE person = $1").bind(person).execute(on).await.map(drop)
 }
 
 async fn end_sessions(on: &mut Connection, person: &str) -> Result<(), StoreError> {

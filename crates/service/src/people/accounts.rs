@@ -26,7 +26,7 @@ const GUESSES: Rate = Rate { at_once: 10.0, a_minute: 1.0 };
 
 impl People {
     /// Computes something about a password on another thread.
-    async fn hashing<T: Send + 'static>(
+    pub(super) async fn hashing<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Failure> {

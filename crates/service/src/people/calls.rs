@@ -10,9 +10,9 @@ use axum::{Json, Router};
 use super::token::Token;
 use super::webauthn::Site;
 use super::wire::{
-    AccessTokens, Devices, Me, NewAccessToken, NewPasskey, NewPassword, NewPerson, Other, Others, Passkey,
-    PasskeyChallenge, PasskeyName, PasskeyOffer, PasskeySignIn, Passkeys, Proof, Recovery, RecoveryCodes,
-    ShownToken, SignIn,
+    AccessTokens, Devices, ForgottenPassword, MailAddress, MailLink, MailPassword, Me, NewAccessToken,
+    NewMailAddress, NewPasskey, NewPassword, NewPerson, Other, Others, Passkey, PasskeyChallenge,
+    PasskeyName, PasskeyOffer, PasskeySignIn, Passkeys, Proof, Recovery, RecoveryCodes, ShownToken, SignIn,
 };
 use super::{People, cookie, device};
 use crate::extract::{Body, Segment};
@@ -32,6 +32,7 @@ pub(crate) fn routes(people: People) -> Router {
         .route("/me/passkeys", get(passkeys).post(add_passkey))
         .route("/me/passkeys/challenge", post(offer_passkey))
         .route("/me/passkeys/{id}", put(rename_passkey).delete(remove_passkey))
+        .route("/me/mail", get(mail).post(set_mail).delete(remove_mail))
         .route("/me/others", get(others).post(keep_away))
         .route("/me/program", post(become_program))
         .route("/me/export", get(export))
@@ -40,6 +41,9 @@ pub(crate) fn routes(people: People) -> Router {
         .route("/sign-in/challenge", post(offer_sign_in))
         .route("/sign-in/passkey", post(sign_in_by_passkey))
         .route("/recover", post(recover))
+        .route("/mail/confirm", post(confirm_mail))
+        .route("/mail/forgotten", post(forgotten_password))
+        .route("/mail/password", post(set_by_link))
         .with_state(people)
 }
 
@@ -132,6 +136,56 @@ async fn recover(
 ) -> Result<Response, Failure> {
     is_new_here(&principal, &headers)?;
     let (me, token) = people.recover([&name, &code, &password], device::of(&headers)).await?;
+    known(StatusCode::OK, &headers, me, &token)
+}
+
+async fn mail(State(people): State<People>, principal: Principal) -> Answer<MailAddress> {
+    people.mail(person(&principal)?).await.map(Json)
+}
+
+/// Sends a link to a new mail address of an account.
+async fn set_mail(
+    State(people): State<People>,
+    principal: Principal,
+    headers: HeaderMap,
+    Body(new): Body<NewMailAddress>,
+) -> Answer<MailAddress> {
+    people.set_mail(person(&principal)?, &new, &Site::of(&headers)?).await.map(Json)
+}
+
+async fn remove_mail(State(people): State<People>, principal: Principal) -> Result<StatusCode, Failure> {
+    people.remove_mail(person(&principal)?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Confirms a mail address. The link may be opened in any browser.
+async fn confirm_mail(
+    State(people): State<People>,
+    Body(MailLink { token }): Body<MailLink>,
+) -> Result<StatusCode, Failure> {
+    people.confirm_mail(&token).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Sends a link for a new password, if an account has the address.
+async fn forgotten_password(
+    State(people): State<People>,
+    headers: HeaderMap,
+    Body(forgotten): Body<ForgottenPassword>,
+) -> Result<StatusCode, Failure> {
+    people.forgotten(&forgotten, &Site::of(&headers)?)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Sets a new password by a link in a mail, and signs its person in. A browser that knows somebody knows this person from then on.
+async fn set_by_link(
+    State(people): State<People>,
+    headers: HeaderMap,
+    Body(password): Body<MailPassword>,
+) -> Result<Response, Failure> {
+    // This check comes before any write.
+    cookie::kind(&headers)?;
+    let (me, token) = people.set_by_link(&password, device::of(&headers)).await?;
     known(StatusCode::OK, &headers, me, &token)
 }
 

@@ -83,6 +83,8 @@ impl People {
         out.field("devices", &self.devices(person).await?.devices).await?;
         out.field("tokens", &store.tokens(id).await?).await?;
         out.field("passkeys", &store.passkeys(id).await?).await?;
+        let mail = store.mail(id).await?;
+        out.field("mail", &json!({ "address": mail.address, "waiting": mail.waiting })).await?;
         out.field("vacations", &store.vacations_of(id, 0).await?).await?;
         out.field("others", &self.others(person).await?.others).await?;
         out.field("reports", &store.export_reports(id).await?).await?;

@@ -110,7 +110,7 @@ async fn remove(on: &mut Connection, id: &str) -> Result<Option<Removed>, StoreE
         // Analyses belong to their matches. Running analyses continue for the other player.
         "UPDATE analyses SET owner = '' WHERE owner = $1",
         "UPDATE jobs SET person = '' WHERE person = $1",
-        // Their devices, codes and challenges are removed by cascade; their seats in matches of others become empty.
+        // Their devices, codes, mail addresses and challenges are removed by cascade; their seats in matches of others become empty.
         "DELETE FROM people WHERE id = $1",
     ] {
         query(text).bind(id).execute(&mut *on).await?;

@@ -81,6 +81,11 @@ impl Site {
         Ok(Site { origin: origin.to_ascii_lowercase() })
     }
 
+    /// Returns the scheme, the host and the port.
+    pub(super) fn origin(&self) -> &str {
+        &self.origin
+    }
+
     /// Returns the relying party id of its passkeys: the name of its host.
     fn name(&self) -> &str {
         let host = self.origin.split_once("://").map_or(self.origin.as_str(), |(_, host)| host);

@@ -68,6 +68,54 @@ pub(crate) struct Recovery {
     pub password: String,
 }
 
+/// The mail addresses of the caller.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct MailAddress {
+    /// The confirmed address, to which links for a new password are sent.
+    pub address: Option<String>,
+    /// An address to which a link was sent that nobody has opened yet.
+    pub waiting: Option<String>,
+}
+
+/// A new mail address of the caller.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewMailAddress {
+    pub address: String,
+    /// The present password.
+    pub password: String,
+    /// Code of the language of the mail; English without it.
+    #[serde(default)]
+    pub lang: Option<String>,
+}
+
+/// The token of a link in a mail.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MailLink {
+    pub token: String,
+}
+
+/// The request of a link for a new password.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ForgottenPassword {
+    pub address: String,
+    /// Code of the language of the mail; English without it.
+    #[serde(default)]
+    pub lang: Option<String>,
+}
+
+/// A new password by a link in a mail.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MailPassword {
+    pub token: String,
+    /// The new password.
+    pub password: String,
+}
+
 /// Data for the creation of a passkey. Bytes are in base64url, here and in the other types of passkeys.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

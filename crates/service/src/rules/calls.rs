@@ -69,16 +69,18 @@ fn asked(name: &str, query: &RulesQuery) -> Result<Rules, Failure> {
 }
 
 /// Returns all games and levels.
-async fn catalogue(principal: Principal) -> Json<Catalogue> {
-    Json(whole_catalogue(principal.is_of_a_service()))
+async fn catalogue(State(node): State<Node>, principal: Principal) -> Json<Catalogue> {
+    let people = principal.is_of_a_service();
+    Json(whole_catalogue(people, people && node.sends_mail()))
 }
 
-fn whole_catalogue(people: bool) -> Catalogue {
+fn whole_catalogue(people: bool, mail: bool) -> Catalogue {
     Catalogue {
         rules: variants::ALL.iter().map(rule_card).collect(),
         levels: Level::ALL.iter().map(ToString::to_string).collect(),
         version: env!("CARGO_PKG_VERSION"),
         people,
+        mail,
     }
 }
 
@@ -86,7 +88,7 @@ fn whole_catalogue(people: bool) -> Catalogue {
 /// without a node.
 #[must_use]
 pub fn catalogue_json() -> String {
-    to_text(&whole_catalogue(false)).unwrap_or_default()
+    to_text(&whole_catalogue(false, false)).unwrap_or_default()
 }
 
 fn rule_card(variant: &Variant) -> RuleCard {

@@ -57,6 +57,8 @@ pub(crate) struct Catalogue {
     pub version: &'static str,
     /// Whether this is a service, on which people have names and play each other.
     pub people: bool,
+    /// Whether the service sends mail.
+    pub mail: bool,
 }
 
 /// The type of an option's values.

@@ -4,7 +4,7 @@ use super::StoreError;
 use super::driver::{Connection, query};
 
 /// The steps with their numbers. A released step must keep its effect: stores do not repeat it.
-const STEPS: [(i64, &str); 27] = [
+const STEPS: [(i64, &str); 28] = [
     (1, include_str!("../../migrations/0001_matches.sql")),
     (2, include_str!("../../migrations/0002_custom_rules.sql")),
     (3, include_str!("../../migrations/0003_analyses.sql")),
@@ -32,6 +32,7 @@ const STEPS: [(i64, &str); 27] = [
     (25, include_str!("../../migrations/0025_lag.sql")),
     (26, include_str!("../../migrations/0026_vacations.sql")),
     (27, include_str!("../../migrations/0027_delays.sql")),
+    (28, include_str!("../../migrations/0028_mail.sql")),
 ];
 
 /// The reason why the schema could not be brought up to date.

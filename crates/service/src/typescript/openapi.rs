@@ -57,6 +57,9 @@ export interface PasskeySignIn {
   signature: string;
 }
 export interface Recovery { name: string; code: string; password: string; }
+export interface MailLink { token: string; }
+export interface ForgottenPassword { address: string; /** Code of the language of the mail; English without it. */ lang?: string; }
+export interface MailPassword { token: string; /** The new password. */ password: string; }
 ";
 
 /// Optional fields of requests that the page always sends.
@@ -65,7 +68,7 @@ const LEFT_OUT: [(&str, &[&str]); 2] = [
     ("CustomRules", &["options"]),
 ];
 
-const CALLS: [Call; 51] = [
+const CALLS: [Call; 54] = [
     ("GET", "/openapi.json", &[], Nothing, 200, Other("application/json")),
     ("GET", "/catalogue", &[], Nothing, 200, Json("Catalogue")),
     ("GET", "/rules/{}", &["lang", "options", "title"], Nothing, 200, Json("RulePage")),
@@ -114,6 +117,9 @@ const CALLS: [Call; 51] = [
     ("POST", "/sign-in/challenge", &[], Nothing, 200, Json("PasskeyChallenge")),
     ("POST", "/sign-in/passkey", &[], Json("PasskeySignIn"), 200, Json("Me")),
     ("POST", "/recover", &[], Json("Recovery"), 200, Json("Me")),
+    ("POST", "/mail/confirm", &[], Json("MailLink"), 204, Nothing),
+    ("POST", "/mail/forgotten", &[], Json("ForgottenPassword"), 204, Nothing),
+    ("POST", "/mail/password", &[], Json("MailPassword"), 200, Json("Me")),
     ("GET", "/ratings/{}", &[], Nothing, 200, Json("RatingList")),
     ("GET", "/lobby", &[], Nothing, 200, Json("LobbyView")),
     ("POST", "/lobby", &[], Json("NewChallenge"), 200, Json("Paired")),

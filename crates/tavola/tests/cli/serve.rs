@@ -270,7 +270,8 @@ fn options_come_from_the_command_line_then_the_environment_then_the_file() {
         command.output().expect("the program runs")
     };
     let text = "port = 1\nlog = \"info\"\ntable = true\npublic-name = [\"a.example\", \"b.example\"]\n\
-                database = \"postgres://a:secret@b/c\"\n";
+                database = \"postgres://a:secret@b/c\"\nmail = \"smtps://a:secret@mail.example\"\n\
+                mail-from = \"Tavola <t@a.example>\"\n";
     let given = asked(
         text,
         &["--port", "3"],
@@ -285,6 +286,8 @@ fn options_come_from_the_command_line_then_the_environment_then_the_file() {
         format!("public-name = [\"a.example\", \"b.example\"] # {shown}"),
         format!("database = \"postgres://a:***@b/c\" # {shown}"),
         "bus = \"nats://d\" # BUS_URL".to_owned(),
+        format!("mail = \"smtps://a:***@mail.example\" # {shown}"),
+        format!("mail-from = \"Tavola <t@a.example>\" # {shown}"),
         "# metrics is not set".to_owned(),
     ] {
         assert!(printed.lines().any(|found| found == line), "{line}\n{printed}");
@@ -293,13 +296,15 @@ fn options_come_from_the_command_line_then_the_environment_then_the_file() {
     for (text, wrong) in [
         (
             "prot = 1",
-            "expected one of port, public-name, database, bus, metrics, error-rates, table, data, log in ",
+            "expected one of port, public-name, database, bus, mail, mail-from, metrics, error-rates, table, data, log in ",
         ),
         ("port = 70000", "port: expected a number from 0 to 65535"),
         ("port = [1, 2]", "expected one value for port in "),
         ("port = { a = 1 }", "expected a text, a number, true or false for port"),
         ("table = \"perhaps\"", "table: expected true or false"),
         ("bus = \"http://a:secret@b\"", "bus: expected the address of a NATS server"),
+        ("mail = \"http://a:secret@b\"", "mail: expected smtps://USER:PASSWORD@HOST"),
+        ("mail-from = \"nobody\"", "mail-from: expected a mail address"),
         ("port = 1\nport = 2", "duplicate key"),
     ] {
         let refused = asked(text, &[], &[]);
