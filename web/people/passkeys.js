@@ -9,8 +9,8 @@ import { askForm } from "./form.js";
 
 /** @import {Me, Passkey, PasskeyOffer} from "../wire.js" */
 
-/** ES256 as COSE names it. */
-const ES256 = -7;
+/** The algorithms as COSE names them, the preferred one first. Some authenticators of Windows have only RS256. */
+const [ES256, RS256] = [-7, -257];
 /** Milliseconds in which the person answers, as long as a challenge counts. */
 const TIMEOUT = 5 * 60 * 1000;
 
@@ -69,7 +69,7 @@ const wanted = ({ challenge, user, name, known }) => ({
     challenge: bytes(challenge),
     rp: { name: "Tavola" },
     user: { id: bytes(user), name, displayName: name },
-    pubKeyCredParams: [{ type: "public-key", alg: ES256 }],
+    pubKeyCredParams: [ES256, RS256].map((alg) => ({ type: "public-key", alg })),
     authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "preferred" },
     excludeCredentials: known.map((id) => ({ type: "public-key", id: bytes(id) })),
     attestation: "none",

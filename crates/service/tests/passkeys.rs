@@ -5,8 +5,12 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use p256::ecdsa::signature::Signer as _;
 use p256::ecdsa::{Signature, SigningKey};
+use ring::rand::SystemRandom;
+use ring::rsa::PublicKeyComponents;
+use ring::signature::{RSA_PKCS1_SHA256, RsaKeyPair};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
+use std::sync::Arc;
 use tavola_service::Service;
 use tempfile::TempDir;
 
@@ -20,6 +24,8 @@ fn text(bytes: &[u8]) -> String {
 #[derive(Clone)]
 struct Authenticator {
     key: SigningKey,
+    /// A key of RS256 in place of the one of ES256.
+    rsa: Option<Arc<RsaKeyPair>>,
     id: Vec<u8>,
     user: String,
     count: u32,
@@ -33,6 +39,7 @@ impl Authenticator {
     fn new(seed: u8) -> Authenticator {
         Authenticator {
             key: SigningKey::from_slice(&[seed; 32]).unwrap(),
+            rsa: None,
             id: vec![seed; 20],
             user: String::new(),
             count: 0,
@@ -56,11 +63,20 @@ impl Authenticator {
     /// Answers an offer with its passkey.
     fn make(&mut self, offer: &Value) -> Value {
         self.user = offer["user"].as_str().unwrap().to_owned();
+        if let Some(rsa) = &self.rsa {
+            let PublicKeyComponents { n, .. } = PublicKeyComponents::<Vec<u8>>::from(rsa.public());
+            let head: &[u8] = &[0xa4, 1, 3, 3, 0x39, 1, 0, 0x20, 0x59, 1, 0];
+            let key = [head, &n, &[0x21, 0x43, 1, 0, 1]].concat();
+            return self.made(offer, &key);
+        }
         let point = self.key.verifying_key().to_sec1_point(false);
         let (x, y) = (point.x().unwrap(), point.y().unwrap());
         let head: &[u8] = &[0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 0x20];
-        let data =
-            [&self.data(0x40)[..], &[0; 16], &[0, 20], &self.id, head, x, &[0x22, 0x58, 0x20], y].concat();
+        self.made(offer, &[head, x, &[0x22, 0x58, 0x20], y].concat())
+    }
+
+    fn made(&self, offer: &Value, key: &[u8]) -> Value {
+        let data = [&self.data(0x40)[..], &[0; 16], &[0, 20], &self.id, key].concat();
         json!({
             "name": "my phone",
             "client_data": text(&self.client_data("webauthn.create", offer["challenge"].as_str().unwrap())),
@@ -73,13 +89,24 @@ impl Authenticator {
         self.count += u32::from(self.count > 0);
         let client_data = self.client_data("webauthn.get", challenge["challenge"].as_str().unwrap());
         let data = self.data(0);
-        let signature: Signature = self.key.sign(&[&data[..], &Sha256::digest(&client_data)[..]].concat());
+        let message = [&data[..], &Sha256::digest(&client_data)[..]].concat();
+        let signature = match &self.rsa {
+            Some(rsa) => {
+                let mut signature = vec![0; rsa.public().modulus_len()];
+                rsa.sign(&RSA_PKCS1_SHA256, &SystemRandom::new(), &message, &mut signature).unwrap();
+                signature
+            }
+            None => {
+                let signature: Signature = self.key.sign(&message);
+                signature.to_der().as_bytes().to_vec()
+            }
+        };
         json!({
             "id": text(&self.id),
             "user": self.user,
             "client_data": text(&client_data),
             "authenticator_data": text(&data),
-            "signature": text(signature.to_der().as_bytes()),
+            "signature": text(&signature),
         })
     }
 }
@@ -140,6 +167,29 @@ async fn an_account_comes_in_by_its_passkey_on_any_node_without_a_name() {
     assert_eq!(anna.call("DELETE", &path, None).await.0, StatusCode::NOT_FOUND);
     let asked = challenge(&mut one).await;
     assert_eq!(sign_in(&mut one, phone.sign(&asked)).await, refused());
+}
+
+#[tokio::test]
+async fn an_authenticator_with_rsa_alone_is_as_good() {
+    let folder = TempDir::new().unwrap();
+    let service = service(&folder).await;
+    let (mut browser, mut hello) = (account(&service, "Anna").await.0, Authenticator::new(5));
+    let rsa = RsaKeyPair::from_pkcs8(include_bytes!("data/rs256.pk8")).unwrap();
+    hello.rsa = Some(Arc::new(rsa));
+    let made = hello.make(&offer(&mut browser).await);
+    browser.made("/api/me/passkeys", made).await;
+    let mut other = Browser::new(&service);
+    let asked = challenge(&mut other).await;
+    let mut wrong = hello.sign(&asked);
+    // The signature of another message, and one of ES256.
+    wrong["signature"] = hello.sign(&challenge(&mut other).await)["signature"].clone();
+    assert_eq!(sign_in(&mut other, wrong).await, refused());
+    let asked = challenge(&mut other).await;
+    let rsa = hello.rsa.take();
+    assert_eq!(sign_in(&mut other, hello.sign(&asked)).await, refused());
+    hello.rsa = rsa;
+    let asked = challenge(&mut other).await;
+    assert_eq!(sign_in(&mut other, hello.sign(&asked)).await, (StatusCode::OK, "Anna".to_owned()));
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! Verification of authenticators' answers by sections 7.1 and 7.2 of WebAuthn level 2 (W3C Recommendation, 8 April 2021).
 //!
-//! Keys are of ES256 (P-256 with SHA-256), which every authenticator with passkeys supports. No attestation is requested, so the creation
-//! of a passkey carries no signature. The browser sends the data of the authenticator unchanged, without CBOR around them.
+//! Keys are of ES256 (P-256 with SHA-256), or of RS256 (RSA with SHA-256), the only algorithm of Windows Hello with a TPM of version 1.2 or an
+//! older one of version 2. No attestation is requested, so the creation of a passkey carries no signature. The browser sends the data of the authenticator unchanged, without CBOR around them.
 
 use axum::http::HeaderMap;
 use axum::http::header::ORIGIN;
@@ -9,6 +9,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use p256::ecdsa::signature::Verifier as _;
 use p256::ecdsa::{Signature, VerifyingKey};
+use ring::signature::{RSA_PKCS1_2048_8192_SHA256, RsaPublicKeyComponents};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
@@ -24,6 +25,13 @@ const WITH_KEY: u8 = 1 << 6;
 const BEFORE_X: [u8; 10] = [0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20];
 /// ... and of y.
 const BEFORE_Y: [u8; 3] = [0x22, 0x58, 0x20];
+/// Start of a key of RS256 (RFC 8230) in the same form. It is a map of four entries: the type RSA, the algorithm -257, the modulus of 256
+/// bytes (2048 bits) ...
+const BEFORE_N: [u8; 11] = [0xa4, 0x01, 0x03, 0x03, 0x39, 0x01, 0x00, 0x20, 0x59, 0x01, 0x00];
+/// ... and the exponent 65537.
+const EXPONENT: [u8; 5] = [0x21, 0x43, 0x01, 0x00, 0x01];
+/// Length of the modulus in bytes.
+const MODULUS: usize = 256;
 
 /// The reason why an answer is refused. The sender does not learn it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -36,7 +44,7 @@ pub(super) enum Wrong {
     Site,
     #[error("nobody was there")]
     Nobody,
-    #[error("its key is not of ES256")]
+    #[error("its key is of neither ES256 nor RS256")]
     Key,
     #[error("its signature is not that of the key")]
     Signature,
@@ -157,7 +165,7 @@ impl Data<'_> {
 pub(super) struct Made {
     /// Its id in the authenticator.
     pub id: Vec<u8>,
-    /// A point of P-256: 0x04 and both coordinates.
+    /// Of ES256: a point of P-256, 0x04 and both coordinates. Of RS256: its map, as the authenticator has sent it.
     pub key: Vec<u8>,
     /// The signature counter of the authenticator; 0 if it does not count.
     pub count: u32,
@@ -176,14 +184,28 @@ pub(super) fn made(data: &[u8], site: &Site) -> Result<Made, Wrong> {
         return Err(Wrong::Form);
     }
     let (id, rest) = rest.split_at_checked(length).ok_or(Wrong::Form)?;
-    let rest = rest.strip_prefix(&BEFORE_X).ok_or(Wrong::Key)?;
+    Ok(Made { id: id.to_vec(), key: new_key(rest)?, count: data.count })
+}
+
+/// Reads a new key, as it is stored. Extensions may follow it.
+fn new_key(data: &[u8]) -> Result<Vec<u8>, Wrong> {
+    if let Some(n) = modulus(data) {
+        return Ok([&BEFORE_N[..], n, &EXPONENT].concat());
+    }
+    let rest = data.strip_prefix(&BEFORE_X).ok_or(Wrong::Key)?;
     let (x, rest) = rest.split_first_chunk::<32>().ok_or(Wrong::Key)?;
     let rest = rest.strip_prefix(&BEFORE_Y).ok_or(Wrong::Key)?;
     let (y, _extensions) = rest.split_first_chunk::<32>().ok_or(Wrong::Key)?;
     let key = [&[4][..], x, y].concat();
     // A key must be a point on the curve.
     VerifyingKey::from_sec1_bytes(&key).map_err(|_| Wrong::Key)?;
-    Ok(Made { id: id.to_vec(), key, count: data.count })
+    Ok(key)
+}
+
+/// Returns the modulus of a key of RS256, in which the highest bit is set.
+fn modulus(key: &[u8]) -> Option<&[u8; MODULUS]> {
+    let (n, rest) = key.strip_prefix(&BEFORE_N)?.split_first_chunk::<MODULUS>()?;
+    (rest.starts_with(&EXPONENT) && n[0] >= 0x80).then_some(n)
 }
 
 /// Verifies a signature with a key; returns the signature counter.
@@ -195,9 +217,14 @@ pub(super) fn signed(
     site: &Site,
 ) -> Result<u32, Wrong> {
     let count = Data::read(data, site)?.count;
+    let message = [data, &Sha256::digest(client_data)[..]].concat();
+    if let Some(n) = modulus(key) {
+        let key = RsaPublicKeyComponents { n: &n[..], e: &[1, 0, 1][..] };
+        key.verify(&RSA_PKCS1_2048_8192_SHA256, &message, signature).map_err(|_| Wrong::Signature)?;
+        return Ok(count);
+    }
     let key = VerifyingKey::from_sec1_bytes(key).map_err(|_| Wrong::Key)?;
     let signature = Signature::from_der(signature).map_err(|_| Wrong::Signature)?;
-    let message = [data, &Sha256::digest(client_data)[..]].concat();
     key.verify(&message, &signature).map_err(|_| Wrong::Signature)?;
     Ok(count)
 }
@@ -261,6 +288,24 @@ mod tests {
         assert_eq!(changed(53, 255), Err(Wrong::Form), "the id is too long");
         assert_eq!(changed(62, 0x27), Err(Wrong::Key), "another algorithm");
         assert_eq!(changed(whole.len() - 1, 0), Err(Wrong::Key), "no point of the curve");
+    }
+
+    #[test]
+    fn a_key_of_rs256_has_2048_bits_and_the_usual_exponent() {
+        let key = |before: &[u8], first: u8, after: &[u8]| {
+            let n = [&[first][..], &[1; MODULUS - 1]].concat();
+            new_key(&[before, &n, after].concat())
+        };
+        let right = key(&BEFORE_N, 0x80, &EXPONENT).unwrap();
+        assert_eq!(right.len(), BEFORE_N.len() + MODULUS + EXPONENT.len());
+        assert_eq!(key(&BEFORE_N, 0x80, &[&EXPONENT[..], b"extensions"].concat()), Ok(right.clone()));
+        for length in 0..right.len() {
+            assert_eq!(new_key(&right[..length]), Err(Wrong::Key), "{length} bytes");
+        }
+        assert_eq!(key(&BEFORE_N, 0x7f, &EXPONENT), Err(Wrong::Key), "fewer bits");
+        assert_eq!(key(&BEFORE_N, 0x80, &[0x21, 0x43, 0, 0, 3]), Err(Wrong::Key), "another exponent");
+        let sha1 = [&BEFORE_N[..4], &[0x39, 0xff, 0xfe], &BEFORE_N[7..]].concat();
+        assert_eq!(key(&sha1, 0x80, &EXPONENT), Err(Wrong::Key), "RSA with SHA-1");
     }
 
     #[test]
