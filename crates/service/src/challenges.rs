@@ -143,13 +143,14 @@ impl Challenges {
         key: &RequestKey,
     ) -> Result<ChallengeView, Failure> {
         let stored = self.challenge(key.id()?, person, new).await?;
-        if self.node.store().open_challenges(person.id()).await? >= MOST_OPEN {
+        let (id, setup) = (stored.id.clone(), stored.setup.clone());
+        let store = self.node.store().clone();
+        let added = async move { store.offer_challenge(&stored, MOST_OPEN).await };
+        if !self.node.tasks().finish(added).await?? {
             return Err(Failure::TooMany(format!(
                 "{MOST_OPEN} challenges of yours wait already; withdraw one first"
             )));
         }
-        let (id, setup) = (stored.id.clone(), stored.setup.clone());
-        self.add(stored).await?;
         self.changed();
         let stored = self.stored(&id).await?;
         if stored.person != **person.id() || stored.setup != setup {

@@ -157,3 +157,29 @@ async fn a_person_has_twenty_tokens_and_the_store_has_no_secret() {
         }
     }
 }
+
+#[tokio::test]
+async fn requests_at_once_exceed_no_limit_together() {
+    let folder = TempDir::new().unwrap();
+    let service = service(&folder).await;
+    let (mut anna, _) = account(&service, "Anna").await;
+    let setup = json!({ "rules": "backgammon", "players": [{ "kind": "human" }, { "kind": "human" }] });
+    let bounded = [
+        ("/api/me/tokens", json!({ "name": "x", "scope": "read" })),
+        ("/api/challenges", json!({ "setup": setup })),
+    ];
+    for (path, body) in bounded {
+        for _ in 0..18 {
+            anna.made(path, body.clone()).await;
+        }
+        let mut sent = tokio::task::JoinSet::new();
+        for _ in 0..8 {
+            let (mut browser, body) = (anna.clone(), body.clone());
+            sent.spawn(async move { browser.call("POST", path, Some(body)).await.0 });
+        }
+        let answers = sent.join_all().await;
+        let made = answers.iter().filter(|status| **status == StatusCode::CREATED).count();
+        let refused = answers.iter().filter(|status| **status == StatusCode::TOO_MANY_REQUESTS).count();
+        assert_eq!((made, refused), (2, 6), "{path}");
+    }
+}

@@ -3,7 +3,7 @@
 use tavola_rules::Player;
 
 use crate::games::holders::Visibility;
-use crate::store::{Connection, Row, Store, StoreError, query};
+use crate::store::{Connection, Row, Store, StoreError, hold_person, query};
 
 /// A challenge as it is stored.
 #[derive(Clone, Debug)]
@@ -46,18 +46,22 @@ macro_rules! fields {
 pub(super) const FIELDS: &str = fields!();
 
 impl Store {
-    /// Adds a challenge. It fails if a challenge has this id or offers a rematch of the same match. A challenge in the lobby replaces an
-    /// earlier one of its person. The caller must not be dropped before this returns.
+    /// Adds a challenge. It fails if a challenge has this id or offers a rematch of the same match. The caller must not be dropped before
+    /// this returns.
     pub(super) async fn add_challenge(&self, new: &StoredChallenge) -> Result<(), StoreError> {
         let mut connection = self.begin().await?;
-        let added = async {
-            if new.listed {
-                leave_lobby(&mut connection, &new.person).await?;
-            }
-            add_challenge(&mut connection, new).await
-        }
-        .await;
+        let added = add_challenge(&mut connection, new).await;
         connection.end(added.is_ok()).await?;
+        added
+    }
+
+    /// Adds a challenge, unless its person has `most` open ones already (`false`). A challenge in the lobby replaces an earlier one of its
+    /// person. Requests of one person wait for each other, so they exceed no limit together. The caller must not be dropped before this
+    /// returns.
+    pub(super) async fn offer_challenge(&self, new: &StoredChallenge, most: i64) -> Result<bool, StoreError> {
+        let mut connection = self.begin().await?;
+        let added = offer_challenge(&mut connection, new, most).await;
+        connection.end(matches!(added, Ok(true))).await?;
         added
     }
 
@@ -82,18 +86,6 @@ impl Store {
             .fetch_optional(&mut self.connection().await?)
             .await?;
         row.as_ref().map(stored).transpose()
-    }
-
-    /// Counts the open challenges of a person.
-    pub(super) async fn open_challenges(&self, person: &str) -> Result<i64, StoreError> {
-        let row = query(
-            "SELECT COUNT(*) FROM challenges c WHERE person = $1
-             AND NOT EXISTS (SELECT 1 FROM matches WHERE id = c.match_id)",
-        )
-        .bind(person)
-        .fetch_optional(&mut self.connection().await?)
-        .await?;
-        row.map_or(Ok(0), |row| row.get(0))
     }
 
     /// Removes an open challenge of a person. `false`: there was none.
@@ -129,6 +121,28 @@ impl Store {
             .await?;
         row.map(|row| row.get(0)).transpose()
     }
+}
+
+async fn offer_challenge(
+    connection: &mut Connection,
+    new: &StoredChallenge,
+    most: i64,
+) -> Result<bool, StoreError> {
+    hold_person(connection, &new.person).await?;
+    if new.listed {
+        leave_lobby(connection, &new.person).await?;
+    }
+    // A repeated request finds its own challenge.
+    let open = query(
+        "SELECT COUNT(*) FROM challenges c WHERE person = $1 AND id <> $2
+         AND NOT EXISTS (SELECT 1 FROM matches WHERE id = c.match_id)",
+    );
+    let open = open.bind(new.person.as_str()).bind(new.id.as_str()).fetch_optional(&mut *connection).await?;
+    if open.map_or(Ok(0), |row| row.get::<i64>(0))? >= most {
+        return Ok(false);
+    }
+    add_challenge(connection, new).await?;
+    Ok(true)
 }
 
 /// Adds a challenge. It fails if a challenge has this id or offers a rematch of the same match.

@@ -6,7 +6,7 @@ use super::wire::{Distance, Other, Others};
 use crate::failure::Failure;
 use crate::pace::Rate;
 use crate::principal::Person;
-use crate::store::{Connection, Row, Store, StoreError, query};
+use crate::store::{Connection, Row, Store, StoreError, hold_person, query};
 
 /// Maximum number of people whom a person mutes or blocks.
 const MOST: i64 = 1000;
@@ -49,7 +49,9 @@ impl People {
         if id == *person.id {
             return Err(Failure::bad("expected the name of another person"));
         }
-        if store.keep_away(&person.id, &id, other.distance).await? {
+        let (store, own) = (store.clone(), person.id.clone());
+        let kept = async move { store.keep_away(&own, &id, other.distance).await };
+        if self.node.tasks().finish(kept).await?? {
             Ok(())
         } else {
             Err(Failure::TooMany(format!("you keep {MOST} people away already")))
@@ -116,27 +118,32 @@ impl Store {
         row.map(|row| row.get(0)).transpose()
     }
 
-    /// Stores the restriction towards another person. `false`: the maximum number is reached.
+    /// Stores the restriction towards another person. `false`: the maximum number is reached. The caller must not be dropped before this
+    /// returns.
     async fn keep_away(&self, person: &str, other: &str, distance: Distance) -> Result<bool, StoreError> {
-        let mut connection = self.connection().await?;
         if distance == Distance::None {
             query("DELETE FROM distances WHERE person = $1 AND other = $2")
                 .bind(person)
                 .bind(other)
-                .execute(&mut connection)
+                .execute(&mut self.connection().await?)
                 .await?;
             return Ok(true);
         }
-        write(&mut connection, person, other, distance).await
+        let mut connection = self.begin().await?;
+        let written = write(&mut connection, person, other, distance).await;
+        connection.end(matches!(written, Ok(true))).await?;
+        written
     }
 }
 
+/// Writes a restriction. Requests of one person wait for each other, so they exceed no limit together.
 async fn write(
     connection: &mut Connection,
     person: &str,
     other: &str,
     distance: Distance,
 ) -> Result<bool, StoreError> {
+    hold_person(connection, person).await?;
     let row = query("SELECT COUNT(*) FROM distances WHERE person = $1 AND other <> $2")
         .bind(person)
         .bind(other)

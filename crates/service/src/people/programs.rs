@@ -9,7 +9,7 @@ use super::{LONGEST_REST, People, SEEN_EVERY};
 use crate::failure::Failure;
 use crate::ids;
 use crate::principal::{Person, Principal, Scope};
-use crate::store::{Row, Store, StoreError, query};
+use crate::store::{Connection, Row, Store, StoreError, hold_person, query};
 
 /// Prefix of every token, for secret scanners.
 const MARK: &str = "tavola_";
@@ -63,9 +63,6 @@ impl People {
         if store.password(&person.id).await?.is_none() {
             return Err(Failure::Forbidden("tokens are for accounts: choose a password first".to_owned()));
         }
-        if store.count_tokens(&person.id).await? >= MOST {
-            return Err(Failure::TooMany(format!("you have {MOST} tokens already; end one first")));
-        }
         let secret = Token::new().map_err(Failure::internal)?;
         let now = self.node.tasks().now();
         let token = AccessToken {
@@ -75,7 +72,11 @@ impl People {
             created: now,
             seen: now,
         };
-        store.add_token(&person.id, &secret.hash(), &token).await?;
+        let (store, id, hash, new) = (store.clone(), person.id.clone(), secret.hash(), token.clone());
+        let added = async move { store.add_token(&id, &hash, &new).await };
+        if !self.node.tasks().finish(added).await?? {
+            return Err(Failure::TooMany(format!("you have {MOST} tokens already; end one first")));
+        }
         Ok(ShownToken { token, secret: format!("{MARK}{}", secret.shown()) })
     }
 
@@ -121,24 +122,12 @@ impl Store {
         update.execute(&mut self.connection().await?).await.map(drop)
     }
 
-    async fn count_tokens(&self, person: &str) -> Result<i64, StoreError> {
-        let count = query("SELECT COUNT(*) FROM tokens WHERE person = $1").bind(person);
-        let row = count.fetch_optional(&mut self.connection().await?).await?;
-        row.map_or(Ok(0), |row| row.get(0))
-    }
-
-    async fn add_token(&self, person: &str, hash: &str, token: &AccessToken) -> Result<(), StoreError> {
-        query("INSERT INTO tokens (id, hash, person, name, scope, created, seen) VALUES ($1, $2, $3, $4, $5, $6, $7)")
-            .bind(token.id.as_str())
-            .bind(hash)
-            .bind(person)
-            .bind(token.name.as_str())
-            .bind(token.scope.name())
-            .bind(token.created)
-            .bind(token.seen)
-            .execute(&mut self.connection().await?)
-            .await
-            .map(drop)
+    /// Adds a token. `false`: the person has the maximum number. The caller must not be dropped before this returns.
+    async fn add_token(&self, person: &str, hash: &str, token: &AccessToken) -> Result<bool, StoreError> {
+        let mut connection = self.begin().await?;
+        let added = add_token(&mut connection, person, hash, token).await;
+        connection.end(matches!(added, Ok(true))).await?;
+        added
     }
 
     /// Returns the tokens of a person, the latest first.
@@ -170,6 +159,32 @@ impl Store {
         let end = query("DELETE FROM tokens WHERE seen < $1").bind(before);
         end.execute(&mut self.connection().await?).await.map(drop)
     }
+}
+
+/// Adds a token. Requests of one person wait for each other, so they exceed no limit together.
+async fn add_token(
+    on: &mut Connection,
+    person: &str,
+    hash: &str,
+    token: &AccessToken,
+) -> Result<bool, StoreError> {
+    hold_person(on, person).await?;
+    let count = query("SELECT COUNT(*) FROM tokens WHERE person = $1").bind(person);
+    let count = count.fetch_optional(&mut *on).await?;
+    if count.map_or(Ok(0), |row| row.get::<i64>(0))? >= MOST {
+        return Ok(false);
+    }
+    query("INSERT INTO tokens (id, hash, person, name, scope, created, seen) VALUES ($1, $2, $3, $4, $5, $6, $7)")
+        .bind(token.id.as_str())
+        .bind(hash)
+        .bind(person)
+        .bind(token.name.as_str())
+        .bind(token.scope.name())
+        .bind(token.created)
+        .bind(token.seen)
+        .execute(on)
+        .await?;
+    Ok(true)
 }
 
 #[cfg(test)]
