@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axe, overflow, rawMessages, start, visit } from "./harness.mjs";
-import { seated } from "./people.mjs";
+import { played, seated } from "./people.mjs";
 import { CALM, acts, moveOnce } from "./table.mjs";
 
 let tavola;
@@ -208,4 +208,23 @@ test("on one's own machine nothing asks for a name and nothing offers a link to 
   } finally {
     await own.stop();
   }
+});
+
+test("the analysis of a match between people is offered when it is over and not before", {
+  timeout: 60_000,
+}, async () => {
+  const [anna, ben] = [await person("Hanna"), await person("Ivan")];
+  const id = await seated(anna, ben);
+  const analyses = async (hash, selector) => {
+    await visit(anna, hash);
+    await anna.locator(selector).first().waitFor();
+    return anna.locator(`main a[href^="#/analysis/${id}"]`).count();
+  };
+  await played([anna, ben], id, 4);
+  assert.equal(await analyses("#/matches", ".match-row"), 0);
+  assert.equal(await analyses(`#/replay/${id}`, ".replay-tools"), 0);
+  await played([anna, ben], id);
+  assert.equal(await analyses("#/matches", ".match-row"), 1);
+  assert.equal(await analyses(`#/replay/${id}`, ".replay-tools"), 1);
+  for (const page of [anna, ben]) await page.context().close();
 });

@@ -65,7 +65,9 @@ export async function mountMatches(root) {
             { class: "btn small primary", attr: { "aria-label": t("resume-of", { players: name }) } },
             t("home-resume"),
           ),
+        // The engine does not help in a match between people before it is over.
         match.seq > 0 &&
+          !(playing && match.shared) &&
           link(
             `/analysis/${match.id}`,
             { class: "btn small", attr: { "aria-label": t("analysis-of", { players: name }) } },

@@ -1,12 +1,14 @@
 // Replay of a match, move by move: by buttons, by keys, by the list of plays, or running by itself.
 
 import { matches } from "../api/matches.js";
+import { rulebook } from "../api/rulebook.js";
 import { boardPicture, showView } from "../board-picture.js";
 import { fill, h, link } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { matchName, playerName, playedName, playersName } from "../names.js";
 import { announce, reason, toast } from "../notices.js";
+import { people } from "../people/calls.js";
 import { idList } from "../position-ids.js";
 import { settings } from "../settings.js";
 import { linesOf, stopsOf } from "./plays.js";
@@ -14,6 +16,13 @@ import { saving } from "./saving.js";
 
 /** @import {Address, Page} from "../page.js" */
 /** @import {Player, View} from "../wire.js" */
+
+/** Whether the engine may help here: not in a match between people that still runs. @param {View} view */
+async function isHelped({ id, phase, players }) {
+  if (phase.kind === "match-over" || players.some(({ kind }) => kind === "bot")) return true;
+  if (!(await rulebook.catalogue()).people) return true;
+  return (await people.company(id)).helped;
+}
 
 /** Milliseconds of each stop when the replay runs by itself. */
 const PAUSE_MS = { slow: 2400, normal: 1400, fast: 800, instant: 500 };
@@ -26,6 +35,7 @@ const PAUSE_MS = { slow: 2400, normal: 1400, fast: 800, instant: 500 };
 export async function mountReplay(root, { parts, query }) {
   const id = parts[0] ?? "";
   const whole = await matches.view(id, { since: 0 });
+  const helped = await isHelped(whole);
   const stops = stopsOf(whole.events);
   const lines = linesOf(whole);
   const end = stops.length - 1;
@@ -236,7 +246,7 @@ export async function mountReplay(root, { parts, query }) {
           whole.dice_mode === "server" &&
             whole.phase.kind === "match-over" &&
             link(`/dice/${id}`, { class: "btn small quiet" }, t("sealed-link")),
-          whole.seq > 0 && link(`/analysis/${id}`, { class: "btn small" }, icon("graph"), t("analysis-link")),
+          whole.seq > 0 && helped && link(`/analysis/${id}`, { class: "btn small" }, icon("graph"), t("analysis-link")),
           whole.phase.kind === "match-over"
             ? null
             : link(`/match/${id}`, { class: "btn small primary" }, icon("play"), t("home-resume")),
