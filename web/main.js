@@ -197,4 +197,6 @@ addEventListener("hashchange", () => {
 });
 await show();
 lookForTurns();
+// A challenge goes on waiting while its author plays the bot (`people/waiting.js`).
+if (sessionStorage.getItem("tavola.waiting")) void (await import("./people/waiting.js")).resumeWaiting();
 if (inBrowser) (await import("./tab/install.js")).install();

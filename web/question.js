@@ -8,10 +8,11 @@ import { t } from "./i18n.js";
  * @param {string} props.title
  * @param {string} props.text
  * @param {string} props.yes
+ * @param {string} [props.no]
  * @param {boolean} [props.danger] the answer yes cannot be undone
  * @returns {Promise<boolean>} false too when the dialog is closed without an answer
  */
-export function askWhether({ title, text, yes, danger }) {
+export function askWhether({ title, text, yes, no = t("cancel"), danger }) {
   const titleId = uniqueId("title");
   const textId = uniqueId("text");
   const dialog = h(
@@ -25,7 +26,7 @@ export function askWhether({ title, text, yes, danger }) {
       h(
         "footer",
         null,
-        h("button", { class: "btn", attr: { value: "no", autofocus: true } }, t("cancel")),
+        h("button", { class: "btn", attr: { value: "no", autofocus: true } }, no),
         h("button", { class: danger ? "btn danger" : "btn primary", attr: { value: "yes" } }, yes),
       ),
     ),

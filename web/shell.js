@@ -17,6 +17,12 @@ export const main = h("main", { attr: { id: "main", tabindex: -1 } });
 /** Number of matches in which it is the reader's turn. */
 let turns = 0;
 
+/**
+ * A challenge that waits while its author is elsewhere, or the match that has begun from it.
+ * @type {{route: string, label: string, begun: boolean} | null}
+ */
+let waiting = null;
+
 /** The links of the head: [route, name of the route, icon, message]. */
 const WAYS = /** @type {const} */ ([
   ["/new", "new", "play", "nav-play"],
@@ -71,6 +77,12 @@ export function showTurns(count) {
   drawHead();
 }
 
+/** Shows that a challenge waits, or that its match has begun. @param {typeof waiting} state */
+export function showWaiting(state) {
+  waiting = state;
+  drawHead();
+}
+
 function languageMenu() {
   return h(
     "label",
@@ -117,6 +129,12 @@ function drawHead() {
     h(
       "div",
       { class: "site-tools" },
+      waiting &&
+        link(
+          waiting.route,
+          { class: "btn quiet icon", attr: { title: waiting.label, "aria-label": waiting.label } },
+          h("span", { class: waiting.begun ? "chip accent" : "chip" }, icon("people")),
+        ),
       turns > 0 &&
         link(
           "/",

@@ -137,6 +137,16 @@ lobby-more = { $count ->
    *[other] og { $count } til
 }
 
+## The bot while a challenge waits
+
+waiting-play = Spil mod botten imens
+waiting-link = Dit tilbud venter
+waiting-begun = Din match begynder
+waiting-begun-text = Nogen har taget imod dit tilbud. Din match mod botten forbliver, som den er.
+waiting-go = Gå til matchen
+waiting-later = Senere
+waiting-begun-link = Din match er begyndt
+
 ## Ratings
 
 rated = Med rating

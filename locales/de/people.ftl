@@ -137,6 +137,16 @@ lobby-more = { $count ->
    *[other] und { $count } weitere
 }
 
+## The bot while a challenge waits
+
+waiting-play = Inzwischen gegen den Bot spielen
+waiting-link = Dein Angebot wartet
+waiting-begun = Dein Match beginnt
+waiting-begun-text = Jemand hat dein Angebot angenommen. Dein Match gegen den Bot bleibt, wie es ist.
+waiting-go = Zum Match
+waiting-later = Später
+waiting-begun-link = Dein Match hat begonnen
+
 ## Ratings
 
 rated = Gewertet

@@ -137,6 +137,16 @@ lobby-more = { $count ->
    *[other] and { $count } more
 }
 
+## The bot while a challenge waits
+
+waiting-play = Play the bot meanwhile
+waiting-link = Your offer is waiting
+waiting-begun = Your match begins
+waiting-begun-text = Somebody has taken your offer. Your match against the bot stays as it is.
+waiting-go = Go to the match
+waiting-later = Later
+waiting-begun-link = Your match has begun
+
 ## Ratings
 
 rated = Rated

@@ -137,6 +137,16 @@ lobby-more = { $count ->
    *[other] y { $count } más
 }
 
+## The bot while a challenge waits
+
+waiting-play = Jugar contra el bot mientras tanto
+waiting-link = Tu oferta espera
+waiting-begun = Tu encuentro empieza
+waiting-begun-text = Alguien ha aceptado tu oferta. Tu encuentro contra el bot queda como está.
+waiting-go = Ir al encuentro
+waiting-later = Más tarde
+waiting-begun-link = Tu encuentro ha empezado
+
 ## Ratings
 
 rated = Con puntuación

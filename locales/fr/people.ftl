@@ -137,6 +137,16 @@ lobby-more = { $count ->
    *[other] et { $count } autres
 }
 
+## The bot while a challenge waits
+
+waiting-play = Jouer contre le robot en attendant
+waiting-link = Votre offre attend
+waiting-begun = Votre match commence
+waiting-begun-text = Quelqu’un a accepté votre offre. Votre match contre le robot reste tel quel.
+waiting-go = Aller au match
+waiting-later = Plus tard
+waiting-begun-link = Votre match a commencé
+
 ## Ratings
 
 rated = Classé

@@ -137,6 +137,16 @@ lobby-more = { $count ->
    *[other] e altre { $count }
 }
 
+## The bot while a challenge waits
+
+waiting-play = Gioca intanto contro il bot
+waiting-link = La tua offerta aspetta
+waiting-begun = Il tuo incontro comincia
+waiting-begun-text = Qualcuno ha accettato la tua offerta. Il tuo incontro contro il bot resta com’è.
+waiting-go = Vai all’incontro
+waiting-later = Più tardi
+waiting-begun-link = Il tuo incontro è cominciato
+
 ## Ratings
 
 rated = Valido per il rating

@@ -137,6 +137,16 @@ lobby-more = { $count ->
    *[other] en nog { $count }
 }
 
+## The bot while a challenge waits
+
+waiting-play = Intussen tegen de bot spelen
+waiting-link = Je aanbod wacht
+waiting-begun = Je match begint
+waiting-begun-text = Iemand heeft je aanbod aangenomen. Je match tegen de bot blijft zoals hij is.
+waiting-go = Naar de match
+waiting-later = Later
+waiting-begun-link = Je match is begonnen
+
 ## Ratings
 
 rated = Met rating

@@ -137,6 +137,16 @@ lobby-more = { $count ->
    *[other] e mais { $count }
 }
 
+## The bot while a challenge waits
+
+waiting-play = Jogar entretanto contra o bot
+waiting-link = A sua oferta espera
+waiting-begun = A sua partida começa
+waiting-begun-text = Alguém aceitou a sua oferta. A sua partida contra o bot fica como está.
+waiting-go = Ir para a partida
+waiting-later = Mais tarde
+waiting-begun-link = A sua partida começou
+
 ## Ratings
 
 rated = Com rating

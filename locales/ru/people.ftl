@@ -137,6 +137,16 @@ lobby-play = Играть
 lobby-play-with = Играть: { $name }
 lobby-more = и ещё { $count }
 
+## The bot while a challenge waits
+
+waiting-play = Пока сыграть с ботом
+waiting-link = Ваше предложение ждёт
+waiting-begun = Ваш матч начинается
+waiting-begun-text = Ваше предложение приняли. Матч с ботом останется как есть.
+waiting-go = К матчу
+waiting-later = Позже
+waiting-begun-link = Ваш матч начался
+
 ## Ratings
 
 rated = Рейтинговый

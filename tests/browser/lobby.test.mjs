@@ -81,6 +81,41 @@ test("a challenge of any kind is offered to all, seen to come and to go, and tak
   for (const page of [dora, watcher]) await page.context().close();
 });
 
+test("who waits plays the bot meanwhile, is told when somebody comes, and keeps both matches", {
+  timeout: 120_000,
+}, async () => {
+  const fred = await person(tavola, "Fred", { ...PHONE, path: "#/lobby" });
+  await fred.getByRole("button", { name: /^One-point match/ }).click();
+  await fred.getByRole("status").getByText("Waiting for an opponent").waitFor();
+  assert.equal(await overflow(fred), 0);
+  await fred.getByRole("button", { name: "Play the bot meanwhile" }).click();
+  await fred.waitForURL(/#\/match\//);
+  const bots = new URL(fred.url()).hash;
+  await fred.locator(".play:not(.loading)").waitFor();
+  await fred.getByRole("link", { name: "Your offer is waiting" }).waitFor();
+  assert.equal(await overflow(fred), 0);
+  assert.deepEqual(await axe(fred), []);
+  // A reload is no absence.
+  await fred.reload();
+  await fred.getByRole("link", { name: "Your offer is waiting" }).waitFor();
+
+  const gina = await person(tavola, "Gina", { path: "#/lobby" });
+  await gina.getByRole("button", { name: "Play with Fred" }).click();
+  await gina.waitForURL(/#\/match\//);
+  const begun = fred.getByRole("dialog", { name: "Your match begins" });
+  await begun.getByText("Your match against the bot stays as it is.").waitFor();
+  assert.deepEqual(await axe(fred), []);
+  assert.deepEqual(await rawMessages(fred), []);
+  await fred.keyboard.press("Escape");
+  assert.equal(new URL(fred.url()).hash, bots);
+  await fred.getByRole("link", { name: "Your match has begun" }).click();
+  await fred.waitForURL(`**/${new URL(gina.url()).hash}`);
+  await fred.getByRole("link", { name: "Your match has begun" }).waitFor({ state: "detached" });
+  await visit(fred, "#/matches");
+  assert.equal(await fred.locator(".match-row").count(), 2);
+  for (const page of [fred, gina]) await page.context().close();
+});
+
 test("on one's own machine there is no lobby", async () => {
   const own = await start();
   try {

@@ -15,6 +15,7 @@ import { cardOf } from "../setup/draft.js";
 import { people } from "./calls.js";
 import { nameField } from "./person.js";
 import { besideName, mayBeRated } from "./rating.js";
+import { playMeanwhile, stopWaiting } from "./waiting.js";
 
 /** @import {Address, Page} from "../page.js" */
 /** @import {ChallengeView, Me} from "../wire.js" */
@@ -117,6 +118,8 @@ export async function mountChallenge(root, { parts }) {
     },
     onThere: ([there]) => show(there),
   });
+  // This page waits by itself.
+  if (challenge.mine) stopWaiting();
   return { title: t("challenge-title"), leave: unfollow };
 }
 
@@ -163,13 +166,31 @@ async function waiting(challenge) {
     },
     t("challenge-withdraw"),
   );
+  const meanwhile = h(
+    "button",
+    {
+      class: "btn",
+      attr: { type: "button" },
+      on: {
+        click: async () => {
+          try {
+            await playMeanwhile(challenge);
+          } catch (error) {
+            toast(reason(error), "danger");
+          }
+        },
+      },
+    },
+    icon("robot"),
+    t("waiting-play"),
+  );
   return h(
     "div",
     { class: "stack" },
     h("p", null, t("challenge-send")),
     codePicture(invitation),
     h("p", { class: "row lan-link" }, h("code", null, invitation.url), copyButton(t("challenge-link"), invitation.url)),
-    h("p", { class: "row" }, share, withdraw),
+    h("p", { class: "row" }, share, meanwhile, withdraw),
   );
 }
 

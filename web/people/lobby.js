@@ -14,6 +14,7 @@ import { preset } from "../setup/time.js";
 import { people } from "./calls.js";
 import { askName } from "./person.js";
 import { besideName, mayBeRated } from "./rating.js";
+import { playMeanwhile, stopWaiting } from "./waiting.js";
 
 /** @import {Page} from "../page.js" */
 /** @import {LobbyEntry, LobbyView, MatchKind, NewMatch, RunningMatch, TimeControl} from "../wire.js" */
@@ -194,7 +195,21 @@ export async function mountLobby(root) {
           "div",
           { class: "card row spread" },
           h("p", { class: "row" }, h("span", { class: "spinner" }), t("lobby-waiting")),
-          h("button", { class: "btn", attr: { type: "button" }, on: { click: withdraw } }, t("challenge-withdraw")),
+          h(
+            "div",
+            { class: "row" },
+            h(
+              "button",
+              { class: "btn", attr: { type: "button" }, on: { click: meanwhile } },
+              icon("robot"),
+              t("waiting-play"),
+            ),
+            h(
+              "button",
+              { class: "btn quiet", attr: { type: "button" }, on: { click: withdraw } },
+              t("challenge-withdraw"),
+            ),
+          ),
         ),
     );
     fill(
@@ -216,6 +231,12 @@ export async function mountLobby(root) {
       ],
     );
   }
+
+  /** Plays the bot while the challenge goes on waiting. */
+  const meanwhile = () =>
+    act(async () => {
+      if (own !== null) await playMeanwhile(await people.challenge(own.id));
+    });
 
   async function withdraw() {
     const id = own?.id;
@@ -320,6 +341,8 @@ export async function mountLobby(root) {
     ),
   );
   show(await people.lobby());
+  // This page waits by itself.
+  stopWaiting();
   const unfollow = follow({
     id: LOBBY,
     onSeq: () => void look(),
