@@ -1587,7 +1587,7 @@ export type RolloutList = {
 };
 
 /** The kind of an error. */
-export type ErrorCode = "bad-request" | "forbidden" | "no-name" | "name-taken" | "no-help" | "not-rated" | "wrong-password" | "wrong-code" | "wrong-passkey" | "wrong-token" | "wrong-link" | "bad-address" | "bad-password" | "taken" | "late" | "adjourned" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "away" | "removed" | "no-network" | "other-engine" | "no-net";
+export type ErrorCode = "bad-request" | "forbidden" | "only-table" | "signed-in" | "bad-name" | "no-name" | "name-taken" | "no-help" | "not-rated" | "wrong-password" | "wrong-code" | "wrong-passkey" | "wrong-token" | "wrong-link" | "bad-address" | "bad-password" | "taken" | "late" | "adjourned" | "too-many" | "not-found" | "method" | "timeout" | "stale" | "too-large" | "refused" | "unreadable" | "internal" | "busy" | "stopping" | "full" | "away" | "removed" | "no-network" | "other-engine" | "no-net";
 
 /** A fault of a position; the page shows `fault-KEY` with the other fields. */
 export type Fault = {

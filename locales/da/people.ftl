@@ -10,6 +10,9 @@ name-go = Videre
 name-you = Du hedder { $name } her.
 account-have = Jeg har en konto
 
+error-bad-name = Det navn går ikke: Det er tomt, for langt eller har tegn, som navne ikke har.
+error-signed-in = Du er allerede logget ind her. Log ud først.
+
 ## The person and their browsers
 
 me-none = Du ser dig om uden navn. Når du begynder på noget, bliver du spurgt om det.

@@ -10,6 +10,9 @@ name-go = Weiter
 name-you = Du heißt hier { $name }.
 account-have = Ich habe ein Konto
 
+error-bad-name = Dieser Name geht nicht: Er ist leer, zu lang oder hat Zeichen, die Namen nicht haben.
+error-signed-in = Du bist hier schon angemeldet. Melde dich zuerst ab.
+
 ## The person and their browsers
 
 me-none = Du siehst dich ohne Namen um. Sobald du etwas beginnst, fragt Tavola nach einem.

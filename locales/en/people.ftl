@@ -10,6 +10,9 @@ name-go = Go on
 name-you = You are { $name } here.
 account-have = I have an account
 
+error-bad-name = This name does not work: it is empty, too long, or has characters that names do not have.
+error-signed-in = You are signed in here already. Sign out first.
+
 ## The person and their browsers
 
 me-none = You are looking around without a name. Tavola asks for one when you start something.

@@ -10,6 +10,9 @@ name-go = Continuar
 name-you = Aquí eres { $name }.
 account-have = Tengo una cuenta
 
+error-bad-name = Este nombre no vale: está vacío, es demasiado largo o tiene caracteres que los nombres no tienen.
+error-signed-in = Ya has iniciado sesión aquí. Ciérrala primero.
+
 ## The person and their browsers
 
 me-none = Estás mirando sin nombre. Se te pedirá cuando empieces algo.

@@ -10,6 +10,9 @@ name-go = Continuer
 name-you = Ici, vous êtes { $name }.
 account-have = J’ai un compte
 
+error-bad-name = Ce nom ne convient pas : il est vide, trop long ou contient des caractères exclus des noms.
+error-signed-in = Vous êtes déjà connecté ici. Déconnectez-vous d’abord.
+
 ## The person and their browsers
 
 me-none = Vous regardez sans avoir de nom. Il vous sera demandé dès que vous commencerez quelque chose.

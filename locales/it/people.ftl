@@ -10,6 +10,9 @@ name-go = Continua
 name-you = Qui sei { $name }.
 account-have = Ho un account
 
+error-bad-name = Questo nome non va bene: è vuoto, troppo lungo o ha caratteri che i nomi non hanno.
+error-signed-in = Hai già effettuato l’accesso qui. Prima esci.
+
 ## The person and their browsers
 
 me-none = Stai guardando senza un nome. Tavola te lo chiederà quando inizi qualcosa.

@@ -10,6 +10,9 @@ name-go = Verder
 name-you = Je heet hier { $name }.
 account-have = Ik heb een account
 
+error-bad-name = Deze naam kan niet: hij is leeg, te lang of heeft tekens die namen niet hebben.
+error-signed-in = Je bent hier al ingelogd. Log eerst uit.
+
 ## The person and their browsers
 
 me-none = Je kijkt rond zonder naam. Zodra je iets begint, wordt ernaar gevraagd.

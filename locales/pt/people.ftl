@@ -10,6 +10,9 @@ name-go = Continuar
 name-you = Aqui o seu nome é { $name }.
 account-have = Já tenho conta
 
+error-bad-name = Este nome não serve: está vazio, é demasiado longo ou tem caracteres que os nomes não têm.
+error-signed-in = Já entrou na conta aqui. Saia primeiro.
+
 ## The person and their browsers
 
 me-none = A visita ainda não tem nome. O Tavola pede um quando começar alguma coisa.

@@ -155,7 +155,7 @@ test("a name is asked for once, and what is wrong with it is said", async () => 
   await erik.keyboard.press("Enter");
   await dialog
     .getByRole("alert")
-    .filter({ hasText: /letters/ })
+    .filter({ hasText: /characters that names do not have/ })
     .waitFor();
   assert.deepEqual(await axe(erik), []);
   await takeName(erik, "Erik");

@@ -231,7 +231,7 @@ mod tests {
     fn answer(principal: Option<&Principal>, method: &str, path: &str) -> &'static str {
         match check(principal, &method.parse().unwrap(), path) {
             Ok(()) => "yes",
-            Err(Failure::Forbidden(_)) => "no",
+            Err(Failure::Forbidden(_) | Failure::OnlyTable) => "no",
             Err(Failure::NoName) => "name",
             Err(Failure::NotFound(_)) => "nothing",
             Err(Failure::Method) => "method",

@@ -43,9 +43,18 @@ pub enum Failure {
     /// The game is over in the position.
     #[error("the game is over in this position: one side has borne off everything")]
     GameOver,
-    /// The request comes from another site.
+    /// The request comes from another site, or is not open to the caller.
     #[error("{0}")]
     Forbidden(String),
+    /// A guest of the local network may not do it.
+    #[error("only the machine that runs Tavola may do this")]
+    OnlyTable,
+    /// The browser knows a person already.
+    #[error("you are {0} here already; sign out first")]
+    SignedIn(String),
+    /// The text is not a valid name.
+    #[error("{0}")]
+    BadName(String),
     /// The caller has no name on this service yet.
     #[error("choose a name first: POST /api/me")]
     NoName,
@@ -155,6 +164,9 @@ impl Failure {
             | Failure::Job(JobError::Unfit(_))
             | Failure::GameOver => (StatusCode::BAD_REQUEST, ErrorCode::BadRequest),
             Failure::Forbidden(_) => (StatusCode::FORBIDDEN, ErrorCode::Forbidden),
+            Failure::OnlyTable => (StatusCode::FORBIDDEN, ErrorCode::OnlyTable),
+            Failure::SignedIn(_) => (StatusCode::BAD_REQUEST, ErrorCode::SignedIn),
+            Failure::BadName(_) => (StatusCode::BAD_REQUEST, ErrorCode::BadName),
             Failure::NoName => (StatusCode::UNAUTHORIZED, ErrorCode::NoName),
             Failure::NameTaken => (StatusCode::CONFLICT, ErrorCode::NameTaken),
             Failure::WrongPassword => (StatusCode::FORBIDDEN, ErrorCode::WrongPassword),

@@ -183,7 +183,7 @@ impl People {
 
     /// Adds a person with a name, and returns a token for their browser.
     async fn enter(&self, name: &str, device: String) -> Result<(Name, Token), Failure> {
-        let name = Name::parse(name).map_err(Failure::bad)?;
+        let name = Name::parse(name).map_err(|error| Failure::BadName(error.to_string()))?;
         if name.is_reserved() {
             return Err(Failure::NameTaken);
         }

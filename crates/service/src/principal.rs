@@ -143,7 +143,7 @@ impl Principal {
     }
 
     pub(crate) fn only_the_table() -> Failure {
-        Failure::Forbidden("only the machine that runs Tavola may do this".to_owned())
+        Failure::OnlyTable
     }
 }
 
@@ -181,7 +181,7 @@ pub(crate) mod tests {
         assert!(Principal::Table.may_stop_work().is_ok());
         let seated = Pass::of_route("/match/abc?seat=0");
         for guest in [Principal::Guest(None), Principal::Guest(seated)] {
-            assert!(matches!(guest.may_stop_work(), Err(Failure::Forbidden(_))));
+            assert!(matches!(guest.may_stop_work(), Err(Failure::OnlyTable)));
         }
     }
 

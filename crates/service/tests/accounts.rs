@@ -66,7 +66,7 @@ async fn a_guest_becomes_an_account_and_finds_everything_on_another_browser() {
     let path = format!("/api/matches/{}/actions", view["id"].as_str().unwrap());
     assert!(phone.call("POST", &path, Some(act)).await.0.is_success(), "the seat is theirs there too");
     let again = sign_in(&mut phone, "Anna", PASSWORD).await;
-    assert_eq!(refused(&again), (StatusCode::BAD_REQUEST, "bad-request"), "a browser knows one person");
+    assert_eq!(refused(&again), (StatusCode::BAD_REQUEST, "signed-in"), "a browser knows one person");
 }
 
 #[tokio::test]

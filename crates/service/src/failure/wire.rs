@@ -9,6 +9,9 @@ use serde::Serialize;
 pub(crate) enum ErrorCode {
     BadRequest,
     Forbidden,
+    OnlyTable,
+    SignedIn,
+    BadName,
     NoName,
     NameTaken,
     NoHelp,

@@ -73,7 +73,7 @@ async fn look(
 /// Refuses callers with a name, and browsers that keep no cookie. This check comes before any write.
 fn is_new_here(principal: &Principal, headers: &HeaderMap) -> Result<(), Failure> {
     if let Some(person) = principal.person() {
-        return Err(Failure::bad(format!("you are {} here already; sign out first", person.name())));
+        return Err(Failure::SignedIn(person.name().to_string()));
     }
     cookie::kind(headers).map(drop)
 }

@@ -153,7 +153,7 @@ enum Added {
 fn name_of(name: &str) -> Result<String, Failure> {
     let name = name.trim();
     if name.is_empty() || name.chars().count() > LONGEST || name.chars().any(char::is_control) {
-        return Err(Failure::bad(format!("expected a name of 1 to {LONGEST} characters")));
+        return Err(Failure::BadName(format!("expected a name of 1 to {LONGEST} characters")));
     }
     Ok(name.to_owned())
 }

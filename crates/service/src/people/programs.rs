@@ -57,7 +57,7 @@ impl People {
     ) -> Result<ShownToken, Failure> {
         let name = new.name.trim();
         if name.is_empty() || name.chars().count() > LONGEST || name.chars().any(char::is_control) {
-            return Err(Failure::bad(format!("expected a name of 1 to {LONGEST} characters")));
+            return Err(Failure::BadName(format!("expected a name of 1 to {LONGEST} characters")));
         }
         let store = self.node.store();
         if store.password(&person.id).await?.is_none() {
