@@ -1,5 +1,6 @@
-// Two people in browsers, one of them a phone, play a rated match with clocks and the cube on two nodes, one of which is killed in
-// the middle. A proxy leads each browser to its node and, where that does not answer, to the other one, as at a real service.
+// People in browsers at two nodes. Those who watch a match with a delay see it late at both. Two people, one of them a phone, play a
+// rated match with clocks and the cube while one of the nodes is killed in the middle. A proxy leads each browser to its node and,
+// where that does not answer, to the other one, as at a real service.
 //
 //   TAVOLA_BIN=$PWD/target/debug/tavola node --test tests/cluster/people.test.mjs
 
@@ -7,6 +8,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { chromium } from "playwright-core";
 import { CHROMIUM, CHROMIUM_ARGS, visit } from "../browser/harness.mjs";
+import { played, seated } from "../browser/people.mjs";
 import { act, CALM, press } from "../browser/table.mjs";
 import { next } from "./next.mjs";
 import { skip, startCluster } from "./start.mjs";
@@ -14,6 +16,8 @@ import { way } from "./way.mjs";
 
 /** Number of actions before a node is killed. */
 const BEFORE = 25;
+/** Seconds by which a match is shown late to those who watch. */
+const DELAY = 4;
 /** No match of three points has more. */
 const MOST = 3000;
 
@@ -65,8 +69,8 @@ describe("two people at two nodes", { skip }, () => {
     await cluster?.stop();
   });
 
-  /** The browser of an account. @param {string} name @param {number} at @param {object} [options] */
-  async function account(name, at, options) {
+  /** The browser of a visitor. @param {number} at @param {object} [options] */
+  async function visitor(at, options) {
     const context = await browser.newContext({ locale: "en", reducedMotion: "reduce", ...options });
     await context.addInitScript((stored) => {
       if (!localStorage.getItem("tavola.settings")) localStorage.setItem("tavola.settings", stored);
@@ -74,10 +78,55 @@ describe("two people at two nodes", { skip }, () => {
     const page = await context.newPage();
     await page.goto(`http://127.0.0.1:${ways[at]?.port}/`);
     await page.locator("main h1").first().waitFor({ state: "attached" });
+    return page;
+  }
+
+  /** The browser of a guest. @param {string} name @param {number} at @param {object} [options] */
+  async function guest(name, at, options) {
+    const page = await visitor(at, options);
     assert.equal((await call(page, "POST", "/api/me", { name }))?.status, 201);
+    return page;
+  }
+
+  /** The browser of an account. @param {string} name @param {number} at @param {object} [options] */
+  async function account(name, at, options) {
+    const page = await guest(name, at, options);
     assert.equal((await call(page, "POST", "/api/me/password", { password: "correct horse battery" }))?.status, 200);
     return page;
   }
+
+  it("are watched late at both nodes, and the result is seen last", { timeout: 120_000 }, async () => {
+    const players = [await guest("Dora", 0), await guest("Emil", 1)];
+    const id = await seated(...players, { delay: DELAY });
+    const watchers = [await visitor(0), await visitor(1)];
+    for (const page of watchers) {
+      await visit(page, `#/match/${id}`);
+      await page.getByText(`You see this match late: ${DELAY} seconds.`).waitFor();
+    }
+    /** What a page gets of the match. @param {import("playwright-core").Page} page */
+    const seen = async (page) => (await call(page, "GET", `/api/matches/${id}`))?.body;
+    const begun = Date.now();
+    const { seq } = await played(players, id, 4);
+    for (const page of watchers) {
+      const { seq: shown } = await seen(page);
+      assert.ok(Date.now() - begun > DELAY * 1000 || shown === 0, `${shown} of ${seq} actions are shown`);
+      assert.ok((await seen(players[0])).seq >= seq, "the players see all at once");
+    }
+    for (const page of watchers) {
+      await page.waitForFunction(() => document.querySelector(".play-last")?.textContent !== "");
+      assert.ok(Date.now() - begun >= DELAY * 1000, "nothing is shown before its time");
+    }
+    await played(players, id);
+    const end = Date.now();
+    assert.equal((await seen(players[1])).phase.kind, "match-over");
+    for (const page of watchers) {
+      const { phase } = await seen(page);
+      assert.ok(Date.now() - end > DELAY * 1000 || phase.kind !== "match-over", "the result is shown at once");
+    }
+    for (const page of watchers) await page.locator(".result-card").first().waitFor({ timeout: 20_000 });
+    assert.ok(Date.now() - end >= (DELAY - 1) * 1000, "the result comes before its time");
+    for (const page of [...players, ...watchers]) await page.context().close();
+  });
 
   it("play a rated match to its end while a node is killed, and both check its dice", {
     timeout: 300_000,
