@@ -37,12 +37,12 @@ impl Table<'_> {
     fn replies(&mut self, position: &Position) -> Vec<(Position, Result<Exact, f64>)> {
         let (a, b) = (self.dice.die(), self.dice.die());
         self.plays.generate_roll(self.rules, position, a.max(b), a.min(b));
-        let judge = |play: &tavola_rules::Play| {
+        let sources = |play: &tavola_rules::Play| {
             let next = play.position.swapped();
             let over = end::finish(self.rules, &play.position).map(|finish| f64::from(finish.level));
             (next, self.solution.lookup(&next).ok_or_else(|| over.expect("a position of the game")))
         };
-        self.plays.iter().map(judge).collect()
+        self.plays.iter().map(sources).collect()
     }
 
     /// Plays one game and returns the result of the player on roll. `owner` is `None` in a game without a cube.

@@ -18,11 +18,11 @@ use crate::evaluators::tables::solved::is_solved;
 use crate::outcome::Probabilities;
 use crate::search::budget::{Depth, Spending};
 use crate::search::filter::Filters;
-use crate::search::judge::EngineError;
 use crate::search::lookahead::Search;
 use crate::search::rank::{Manner, Ranked, has_choice, rank};
 use crate::search::refine::refine;
 use crate::search::rollout::{ROUND, RolloutSettings, Trials};
+use crate::search::sources::EngineError;
 
 /// Advice on the next action of a player.
 #[derive(Clone, Debug, PartialEq)]
@@ -284,7 +284,7 @@ impl Adviser<'_> {
     }
 
     fn reply(&self, m: &Match, player: Player, offer: Offer) -> Result<CubeReply, EngineError> {
-        // An offer is judged from the side that rolls next: the one that doubled first.
+        // An offer is evaluated from the side that rolls next: the one that doubled first.
         let roller = match offer {
             Offer::Double | Offer::Raccoon => player.opponent(),
             Offer::Beaver => player,
@@ -359,21 +359,21 @@ impl Adviser<'_> {
             Depth::Plies(plies) => plies,
             within @ Depth::Within(_) => return self.engine.rank(turn, context, within),
         };
-        let judge = self.engine.judge(turn.rules())?;
-        let context = &judge.scaled(context);
+        let sources = self.engine.sources(turn.rules())?;
+        let context = &sources.scaled(context);
         let plies = if self.searches_forced || has_choice(turn) { plies } else { 0 };
-        let mut spending = Spending::limited(&judge, time);
+        let mut spending = Spending::limited(&sources, time);
         let mut affords = |answers| spending.as_mut().is_none_or(|spending| spending.affords(answers));
-        let mut go_on = |plies| affords(judge.answers(plies));
+        let mut go_on = |plies| affords(sources.answers(plies));
         let mut manner = Manner { plies, filters: &Filters::USUAL, error: self.error, go_on: &mut go_on };
-        let mut ranked = rank(&mut Search::new(&judge), turn, context, &mut manner);
-        let rollout = self.rollout.filter(|_| context.next_roll.is_none() && !judge.estimates);
+        let mut ranked = rank(&mut Search::new(&sources), turn, context, &mut manner);
+        let rollout = self.rollout.filter(|_| context.next_roll.is_none() && !sources.estimates);
         if let Some(rollout) = rollout {
-            let trials = Trials { judge: &judge, context: &context.swapped(), rollout: &rollout };
-            let round = f64::from(ROUND * rollout.rolls) * judge.answers(1);
+            let trials = Trials { sources: &sources, context: &context.swapped(), rollout: &rollout };
+            let round = f64::from(ROUND * rollout.rolls) * sources.answers(1);
             refine(&mut ranked, &trials, |count| affords(count as f64 * round));
         }
-        judge.finish(ranked)
+        sources.finish(ranked)
     }
 }
 

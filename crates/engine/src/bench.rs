@@ -9,9 +9,9 @@ use crate::engine::Engine;
 use crate::evaluators::evaluator::Class;
 use crate::evaluators::nets::net::fnv1a;
 use crate::search::filter::Filters;
-use crate::search::judge::{EngineError, Judge};
 use crate::search::lookahead::Search;
 use crate::search::rank::{self, Manner};
+use crate::search::sources::{EngineError, Sources};
 
 /// The result of [`signature`] with the nets that come with the engine. A commit that changes it gives the reason.
 pub const EXPECTED: (u64, u64) = (2_790, 0x60d8_b176_3669_f263);
@@ -60,33 +60,33 @@ pub fn positions(class: Class, count: usize) -> Vec<Position> {
     found
 }
 
-fn speed(judge: &Judge<'_>, positions: &[Position], time: Duration) -> f64 {
+fn speed(sources: &Sources<'_>, positions: &[Position], time: Duration) -> f64 {
     let mut chances = Vec::with_capacity(positions.len());
-    let begun = judge.work.now();
-    let elapsed = || judge.work.now().saturating_sub(begun);
+    let begun = sources.work.now();
+    let elapsed = || sources.work.now().saturating_sub(begun);
     let mut evaluated = 0u64;
-    while elapsed() < time && !judge.stopped() {
+    while elapsed() < time && !sources.stopped() {
         chances.clear();
-        judge.evaluate(positions, &mut chances);
+        sources.evaluate(positions, &mut chances);
         evaluated += positions.len() as u64;
     }
     evaluated as f64 / elapsed().as_secs_f64()
 }
 
 /// Median time of decisions about plays in positions with contact, two rolls ahead, on one core.
-fn decision(judge: &Judge<'_>) -> Duration {
+fn decision(sources: &Sources<'_>) -> Duration {
     let positions = positions(Class::Contact, 41);
     let mut times: Vec<Duration> = positions
         .iter()
         .zip(Roll::ALL.iter().cycle())
         .map(|(position, roll)| {
             let turn = Turn::rolled(&Rules::STANDARD, *position, *roll);
-            let mut search = Search::new(judge);
-            let begun = judge.work.now();
+            let mut search = Search::new(sources);
+            let begun = sources.work.now();
             let mut manner =
                 Manner { plies: 2, filters: &Filters::USUAL, error: &|_, _| 0.0, go_on: &mut |_| true };
             _ = rank::rank(&mut search, &turn, &Context::money(), &mut manner);
-            judge.work.now().saturating_sub(begun)
+            sources.work.now().saturating_sub(begun)
         })
         .collect();
     times.sort();
@@ -98,17 +98,17 @@ fn decision(judge: &Judge<'_>) -> Duration {
 /// # Errors
 /// If the engine cannot evaluate backgammon.
 pub fn signature(engine: &Engine) -> Result<(u64, u64), EngineError> {
-    let judge = engine.judge(&Rules::STANDARD)?;
+    let sources = engine.sources(&Rules::STANDARD)?;
     let mut found = Vec::new();
     for class in [Class::Contact, Class::Race, Class::BearOff] {
         for position in positions(class, 12) {
-            let chances = Search::new(&judge).look(&position, &[Context::money()], 1).chances;
+            let chances = Search::new(&sources).look(&position, &[Context::money()], 1).chances;
             // Five decimals: machines differ in the last bits only.
             let rounded = chances.to_array().map(|chance| (chance * 1e5).round() as i32);
             rounded.iter().for_each(|chance| found.extend(chance.to_le_bytes()));
         }
     }
-    judge.finish((judge.nodes(), fnv1a(&found)))
+    sources.finish((sources.nodes(), fnv1a(&found)))
 }
 
 /// Runs the bench on one core, each speed for about this long.
@@ -116,14 +116,14 @@ pub fn signature(engine: &Engine) -> Result<(u64, u64), EngineError> {
 /// # Errors
 /// If the engine cannot evaluate backgammon.
 pub fn run(engine: &Engine, time: Duration) -> Result<Report, EngineError> {
-    let judge = engine.judge(&Rules::STANDARD)?;
-    let speed = |class| speed(&judge, &positions(class, 512), time);
+    let sources = engine.sources(&Rules::STANDARD)?;
+    let speed = |class| speed(&sources, &positions(class, 512), time);
     let (nodes, signature) = signature(engine)?;
     Ok(Report {
         contact: speed(Class::Contact),
         race: speed(Class::Race),
         bear_off: speed(Class::BearOff),
-        decision: decision(&judge),
+        decision: decision(&sources),
         nodes,
         signature,
     })

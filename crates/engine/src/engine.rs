@@ -15,10 +15,10 @@ use crate::outcome::Probabilities;
 use crate::search::budget::Depth;
 use crate::search::filter::Filters;
 use crate::search::iterative;
-use crate::search::judge::{EngineError, Judge, efficiency};
 use crate::search::lookahead::Search;
 use crate::search::rank::{self, Manner, Ranked};
 use crate::search::rollout::{self, Contender, Contest, RolledOut, RolloutSettings};
+use crate::search::sources::{EngineError, Sources, efficiency};
 use crate::trials::{self, Standing, TrialResult, TrialSettings};
 use crate::work::Work;
 
@@ -105,12 +105,12 @@ impl Engine {
     /// # Errors
     /// If no evaluator supports the game.
     pub fn estimates(&self, rules: &Rules) -> Result<bool, EngineError> {
-        Ok(self.judge(rules)?.estimates)
+        Ok(self.sources(rules)?.estimates)
     }
 
-    /// Returns the judge for searches of a game.
-    pub(crate) fn judge<'a>(&'a self, rules: &'a Rules) -> Result<Judge<'a>, EngineError> {
-        Judge::new(&self.registry, rules, &self.work)
+    /// Returns the sources for searches of a game.
+    pub(crate) fn sources<'a>(&'a self, rules: &'a Rules) -> Result<Sources<'a>, EngineError> {
+        Sources::new(&self.registry, rules, &self.work)
     }
 
     /// Appends the chances of positions, each seen by its player on roll (`own`), without looking ahead.
@@ -123,9 +123,9 @@ impl Engine {
         positions: &[Position],
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EngineError> {
-        let judge = self.judge(rules)?;
-        judge.evaluate(positions, chances);
-        judge.finish(())
+        let sources = self.sources(rules)?;
+        sources.evaluate(positions, chances);
+        sources.finish(())
     }
 
     /// The chances of the player on roll (`own`), looking `plies` rolls ahead.
@@ -139,9 +139,9 @@ impl Engine {
         context: &Context,
         plies: u32,
     ) -> Result<Probabilities, EngineError> {
-        let judge = self.judge(rules)?;
-        let chances = Search::new(&judge).look(position, &[judge.scaled(context)], plies).chances;
-        judge.finish(chances)
+        let sources = self.sources(rules)?;
+        let chances = Search::new(&sources).look(position, &[sources.scaled(context)], plies).chances;
+        sources.finish(chances)
     }
 
     /// Evaluates a position for the player on roll (`own`), before they decide about the cube.
@@ -156,7 +156,7 @@ impl Engine {
         depth: impl Into<Depth>,
     ) -> Result<Evaluation, EngineError> {
         let decision = self.cube(rules, position, context, depth)?;
-        let context = &self.judge(rules)?.scaled(context);
+        let context = &self.sources(rules)?.scaled(context);
         let cubeless = context.equity(cube::no_double(&decision.probabilities, context, 0.0));
         Ok(Evaluation {
             probabilities: decision.probabilities,
@@ -186,8 +186,8 @@ impl Engine {
         context: &Context,
         rollout: &RolloutSettings,
     ) -> Result<RolledOut, EngineError> {
-        let judge = self.judge(rules)?;
-        judge.finish(rollout::roll_out(&judge, position, &judge.scaled(context), rollout))
+        let sources = self.sources(rules)?;
+        sources.finish(rollout::roll_out(&sources, position, &sources.scaled(context), rollout))
     }
 
     /// Rolls positions out in parallel, all with the same dice, to find the best for the player who could choose
@@ -203,8 +203,8 @@ impl Engine {
         context: &Context,
         contest: &Contest,
     ) -> Result<Vec<Contender>, EngineError> {
-        let judge = self.judge(rules)?;
-        judge.finish(rollout::contest(&judge, positions, &judge.scaled(context), contest))
+        let sources = self.sources(rules)?;
+        sources.finish(rollout::contest(&sources, positions, &sources.scaled(context), contest))
     }
 
     /// Plays trials of a full rollout, by their numbers: whole turns with the cube, to the end of the game or to the limit
@@ -223,8 +223,8 @@ impl Engine {
         trials: Range<u32>,
     ) -> Result<Vec<TrialResult>, EngineError> {
         let work = self.work.on_this_thread();
-        let judge = Judge::new(&self.registry, rules, &work)?;
-        judge.finish(trials::play(&judge, rules, from, context, settings, trials))
+        let sources = Sources::new(&self.registry, rules, &work)?;
+        sources.finish(trials::play(&sources, rules, from, context, settings, trials))
     }
 
     /// The cube decision of the player on roll, before the roll, by the means of trials without a double (`kept`) and of the
@@ -270,8 +270,8 @@ impl Engine {
         match depth.into() {
             Depth::Plies(plies) => self.rank_by(turn, context, plies, &Filters::USUAL),
             Depth::Within(budget) => {
-                let judge = self.judge(turn.rules())?;
-                judge.finish(iterative::rank(&judge, turn, &judge.scaled(context), budget))
+                let sources = self.sources(turn.rules())?;
+                sources.finish(iterative::rank(&sources, turn, &sources.scaled(context), budget))
             }
         }
     }
@@ -287,9 +287,9 @@ impl Engine {
         plies: u32,
         filters: &Filters,
     ) -> Result<Vec<Ranked>, EngineError> {
-        let judge = self.judge(turn.rules())?;
+        let sources = self.sources(turn.rules())?;
         let mut manner = Manner { plies, filters, error: &|_, _| 0.0, go_on: &mut |_| true };
-        judge.finish(rank::rank(&mut Search::new(&judge), turn, &judge.scaled(context), &mut manner))
+        sources.finish(rank::rank(&mut Search::new(&sources), turn, &sources.scaled(context), &mut manner))
     }
 
     /// The cube decision of the player on roll (`own`). [`CubeDecision::answer`] returns the opponent's right answer.
@@ -315,13 +315,13 @@ impl Engine {
         context: &Context,
         depth: impl Into<Depth>,
     ) -> Result<CubeDecision, EngineError> {
-        let judge = self.judge(rules)?;
-        let context = &judge.scaled(context);
+        let sources = self.sources(rules)?;
+        let context = &sources.scaled(context);
         let decision = match depth.into() {
-            Depth::Plies(plies) => Search::new(&judge).decide(position, context, plies),
-            Depth::Within(budget) => iterative::decide(&judge, position, context, budget),
+            Depth::Plies(plies) => Search::new(&sources).decide(position, context, plies),
+            Depth::Within(budget) => iterative::decide(&sources, position, context, budget),
         };
-        judge.finish(decision)
+        sources.finish(decision)
     }
 
     /// Decides about the cube for the player on roll, `plies` rolls ahead, or fewer if that exceeds a time.
@@ -333,8 +333,8 @@ impl Engine {
         plies: u32,
         time: Option<Duration>,
     ) -> Result<CubeDecision, EngineError> {
-        let judge = self.judge(rules)?;
-        judge.finish(iterative::decide_in_time(&judge, position, &judge.scaled(context), plies, time))
+        let sources = self.sources(rules)?;
+        sources.finish(iterative::decide_in_time(&sources, position, &sources.scaled(context), plies, time))
     }
 
     /// The cube decision of the player on roll if their chances are these, by a cube that is used with an efficiency

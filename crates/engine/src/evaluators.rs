@@ -1,7 +1,7 @@
 //! Static evaluation: the worth of a position without looking ahead.
 //!
 //! * [`evaluator`] has the trait, and `registry` the list of evaluators that an engine owns.
-//! * [`backgammon`] judges backgammon by its nets, [`game_net`] other games by a net of their own, and `generic` every
+//! * [`backgammon`] evaluates backgammon by its nets, [`game_net`] other games by a net of their own, and `generic` every
 //!   game by the data of its rules.
 //! * `net_source` has the sources of the files of nets, and `alike` determines the games that are equal for evaluators.
 //! * [`nets`] are the nets themselves, and [`tables`] the exact tables, which belong to the `registry` and take precedence

@@ -2,7 +2,7 @@
 
 use crate::engine::Engine;
 use crate::search::budget::Depth;
-use crate::search::judge::EngineError;
+use crate::search::sources::EngineError;
 use crate::work::Cancel;
 
 impl Engine {

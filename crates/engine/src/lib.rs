@@ -67,6 +67,6 @@ pub use cube_model::Owner;
 pub use engine::{Engine, Evaluation};
 pub use match_equity::Met;
 pub use outcome::Probabilities;
-pub use search::judge::EngineError;
+pub use search::sources::EngineError;
 pub use search::{Budget, Depth, Ranked};
 pub use work::{Cancel, Work};

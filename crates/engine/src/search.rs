@@ -4,13 +4,13 @@ pub(crate) mod budget;
 pub(crate) mod dice;
 pub(crate) mod filter;
 pub(crate) mod iterative;
-pub(crate) mod judge;
 pub(crate) mod lookahead;
 pub(crate) mod rank;
 pub(crate) mod refine;
 pub(crate) mod roles;
 pub(crate) mod rollout;
 pub(crate) mod rolls;
+pub(crate) mod sources;
 
 pub use budget::{Budget, Depth, UnknownBudget};
 pub use filter::{Filter, Filters, UnknownFilters};

@@ -14,7 +14,7 @@ use tavola_rules::Rules;
 
 use crate::context::Context;
 use crate::outcome::Probabilities;
-use crate::search::judge::Judge;
+use crate::search::sources::Sources;
 
 pub use standing::Standing;
 
@@ -79,13 +79,13 @@ impl TrialResult {
 /// Plays trials, one after the other. The figures are those of the player who is first in `from`; `context` is that of the
 /// player whose turn it is.
 pub(crate) fn play(
-    judge: &Judge<'_>,
+    sources: &Sources<'_>,
     rules: &Arc<Rules>,
     from: &Standing,
     context: &Context,
     settings: &TrialSettings,
     trials: Range<u32>,
 ) -> Vec<TrialResult> {
-    let table = trial::Table::new(judge, rules, settings);
+    let table = trial::Table::new(sources, rules, settings);
     trials.map(|number| table.play(from, context, number)).collect()
 }

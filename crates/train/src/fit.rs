@@ -247,7 +247,7 @@ fn learn_all(
             lessons.swap(i, rng.random_range(0..=i));
         }
         for lesson in &lessons {
-            let rate = options.rate * (options.last_rate / options.rate).powf(done as f64 / all);
+            let rate = learner::rate(options.rate, options.last_rate, done, all);
             learner.learn(&lesson.position, &lesson.target, rate as f32);
             done += 1;
         }

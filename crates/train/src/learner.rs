@@ -38,6 +38,11 @@ pub(crate) fn importance([win, gammon, backgammon]: [f32; 3]) -> [f32; Probabili
     [1.0, gammon, backgammon, gammon, backgammon]
 }
 
+/// The rate after `done` of `all` games or lessons: it falls by the same share with each.
+pub(crate) fn rate(first: f64, last: f64, done: u64, all: f64) -> f64 {
+    first * (last / first).powf(done as f64 / all)
+}
+
 /// `1 / sqrt(x)` to a few thousandths, without a square root: the exponent halved, and one step of Newton's.
 #[inline]
 fn inverse_root(x: f32) -> f32 {

@@ -46,7 +46,7 @@ impl NetEvaluator for Nets {
 
 impl NetEvaluator for Pair {
     fn evaluate(&self, position: &Position) -> Probabilities {
-        evaluator::judge(
+        evaluator::by_class(
             position,
             || self.contact.net.evaluate(position),
             || self.race.net.evaluate(position),
@@ -63,7 +63,7 @@ pub(crate) struct FloatNets {
 
 impl NetEvaluator for FloatNets {
     fn evaluate(&self, position: &Position) -> Probabilities {
-        evaluator::judge(position, || self.contact.evaluate(position), || self.race.evaluate(position))
+        evaluator::by_class(position, || self.contact.evaluate(position), || self.race.evaluate(position))
     }
 }
 

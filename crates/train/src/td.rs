@@ -65,10 +65,8 @@ impl Training<'_> {
         self.games >= self.options.games
     }
 
-    /// The step falls by the same share with every game.
     fn rate(&self) -> f64 {
-        let Options { rate, last_rate, games, .. } = self.options;
-        rate * (last_rate / rate).powf(self.games as f64 / *games as f64)
+        learner::rate(self.options.rate, self.options.last_rate, self.games, self.options.games as f64)
     }
 
     /// Plays until the next checkpoint is due, one game at least, and saves.

@@ -13,8 +13,8 @@ use crate::engine::Engine;
 use crate::hash;
 use crate::match_equity::Met;
 use crate::search::budget::Depth;
-use crate::search::judge::EngineError;
 use crate::search::rollout::RolloutSettings;
+use crate::search::sources::EngineError;
 
 /// The next request of a bot to its caller.
 #[derive(Clone, Debug, PartialEq, Eq)]

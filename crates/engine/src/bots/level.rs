@@ -1,4 +1,4 @@
-//! Playing strength of bots. Weaker levels judge positions worse; the dice are the same for all.
+//! Playing strength of bots. Weaker levels evaluate positions worse; the dice are the same for all.
 
 use core::fmt;
 use core::str::FromStr;

@@ -8,7 +8,7 @@ use tavola_rules::track::Track;
 use tavola_rules::{BAR, Checkers, POOL, Position, Rules, score};
 
 use crate::evaluators::class::Class;
-use crate::evaluators::evaluator::{Evaluator, EvaluatorError, judge};
+use crate::evaluators::evaluator::{Evaluator, EvaluatorError, by_class};
 #[cfg(feature = "nets")]
 use crate::evaluators::net_source::EmbeddedNets;
 use crate::evaluators::net_source::{self, Late, NetSource};
@@ -75,14 +75,14 @@ impl Nets {
         let mut go_on = |position| {
             self.contact.evaluate_after(seen.get_or_insert_with(|| self.contact.nothing()), position)
         };
-        let chances_of = |position| judge(position, || go_on(position), || self.race.evaluate(position));
+        let chances_of = |position| by_class(position, || go_on(position), || self.race.evaluate(position));
         chances.extend(positions.iter().map(chances_of));
     }
 
     /// The chances of one position of standard backgammon.
     #[must_use]
     pub fn evaluate_one(&self, position: &Position) -> Probabilities {
-        judge(position, || self.contact.evaluate(position), || self.race.evaluate(position))
+        by_class(position, || self.contact.evaluate(position), || self.race.evaluate(position))
     }
 }
 

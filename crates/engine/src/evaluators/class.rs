@@ -1,4 +1,4 @@
-//! The kinds of positions that different evaluators judge.
+//! The kinds of positions for different evaluators.
 
 use tavola_rules::Position;
 use tavola_rules::track::Track;

@@ -1,6 +1,6 @@
 //! Static evaluation: the chances of a position without looking ahead.
 //!
-//! An [`Evaluator`] judges every position of the games that it supports. A [`Registry`](crate::evaluators::Registry) has a list of
+//! An [`Evaluator`] evaluates every position of the games that it supports. A [`Registry`](crate::evaluators::Registry) has a list of
 //! them, the best first. [`Generic`](crate::evaluators::Generic), which has no data of any game and supports all, is simply the
 //! last.
 //!
@@ -45,8 +45,8 @@ use crate::outcome::Probabilities;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum EvaluatorError {
-    /// The evaluator judges other games.
-    #[error("this evaluator does not judge {0}")]
+    /// The evaluator evaluates other games.
+    #[error("this evaluator does not evaluate {0}")]
     Unsupported(&'static str),
     /// It failed, as an evaluator over a network can.
     #[error("the evaluator failed: {0}")]
@@ -56,9 +56,9 @@ pub enum EvaluatorError {
     NoNet(String),
 }
 
-/// Judges positions of games that it supports.
+/// Evaluates positions of games that it supports.
 pub trait Evaluator: Send + Sync {
-    /// Returns whether it judges the positions of a game.
+    /// Returns whether it evaluates the positions of a game.
     fn supports(&self, rules: &Rules) -> bool;
 
     /// Appends the chances of positions in their order, each for its player on roll (`own`). The search calls this with
@@ -119,7 +119,7 @@ fn over(position: &Position) -> Probabilities {
 }
 
 /// The chances of a position by its class: of the contact net, of the race net, or of the exact table.
-pub fn judge(
+pub fn by_class(
     position: &Position,
     contact: impl FnOnce() -> Probabilities,
     race: impl FnOnce() -> Probabilities,

@@ -93,7 +93,7 @@ impl Evaluator for GameNets {
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError> {
         let entry = self.entry(rules).ok_or(EvaluatorError::Unsupported(rules.name))?;
-        judge_each(rules, entry.net()?, &mut Seen::default(), positions, chances);
+        evaluate_each(rules, entry.net()?, &mut Seen::default(), positions, chances);
         Ok(())
     }
 
@@ -108,7 +108,7 @@ impl Evaluator for GameNets {
 
 /// The chances of many similar positions, each for its player on roll: those of the end if the game is over; else those
 /// of the net, without impossible ends. The net computes only the difference from one position to the next.
-pub fn judge_each(
+pub fn evaluate_each(
     rules: &Rules,
     net: &Net,
     seen: &mut Seen,

@@ -1,4 +1,4 @@
-//! Judges any game from the data of its rules: the race, lone checkers in danger, walls, pins, and the aim of the
+//! Evaluates any game from the data of its rules: the race, lone checkers in danger, walls, pins, and the aim of the
 //! game's end. This is an estimate in pips, for games that no net supports.
 
 use tavola_rules::rules::{Contact, End, Rolls};
@@ -40,7 +40,7 @@ const SURE: f32 = 0.999;
 #[derive(Clone, Copy, Debug)]
 pub struct Generic;
 
-/// A game that is judged.
+/// A game that is evaluated.
 struct Game<'a> {
     rules: &'a Rules,
 }

@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 use core::time::Duration;
 
-use crate::search::judge::Judge;
+use crate::search::sources::Sources;
 
 /// The budget of a decision. With nodes the decision is the same each time and on every machine, with time it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,7 +74,7 @@ const FEW: f64 = 21.0;
 /// The spent part of a budget, and the expected cost of more. A decision consists of answers to rolls. The cost of an
 /// answer is estimated from the answers found so far.
 pub(crate) struct Spending<'a> {
-    judge: &'a Judge<'a>,
+    sources: &'a Sources<'a>,
     budget: Budget,
     /// When it was opened.
     begun: Duration,
@@ -83,29 +83,29 @@ pub(crate) struct Spending<'a> {
 
 impl<'a> Spending<'a> {
     /// Opens it; the first answer, that to the roll itself, is always found.
-    pub(crate) fn new(judge: &'a Judge<'a>, budget: Budget) -> Spending<'a> {
-        Spending { judge, budget, begun: judge.work.now(), answers: 1.0 }
+    pub(crate) fn new(sources: &'a Sources<'a>, budget: Budget) -> Spending<'a> {
+        Spending { sources, budget, begun: sources.work.now(), answers: 1.0 }
     }
 
     /// Opens it for a search of a given depth with a limit of time. `None` without a clock: such a search ends by itself.
-    pub(crate) fn limited(judge: &'a Judge<'a>, time: Option<Duration>) -> Option<Spending<'a>> {
-        let clocked = judge.work.now() != Duration::MAX;
-        time.filter(|_| clocked).map(|time| Spending::new(judge, Budget::Time(time)))
+    pub(crate) fn limited(sources: &'a Sources<'a>, time: Option<Duration>) -> Option<Spending<'a>> {
+        let clocked = sources.work.now() != Duration::MAX;
+        time.filter(|_| clocked).map(|time| Spending::new(sources, Budget::Time(time)))
     }
 
     /// Returns whether `answers` more answers are within the budget, and counts them if so.
     pub(crate) fn affords(&mut self, answers: f64) -> bool {
         let (spent, limit) = match self.budget {
             Budget::Time(time) => {
-                let now = self.judge.work.now();
+                let now = self.sources.work.now();
                 // A clock that stands at the end of time has run out.
                 let spent = if now == Duration::MAX { now } else { now.saturating_sub(self.begun) };
                 (spent.as_secs_f64(), time.as_secs_f64())
             }
-            Budget::Nodes(nodes) => (self.judge.nodes() as f64, nodes as f64),
+            Budget::Nodes(nodes) => (self.sources.nodes() as f64, nodes as f64),
         };
         let next = if self.answers < FEW { 0.0 } else { spent / self.answers * answers };
-        let affords = spent + next <= limit && !self.judge.stopped();
+        let affords = spent + next <= limit && !self.sources.stopped();
         if affords {
             self.answers += answers;
         }
@@ -136,13 +136,13 @@ mod tests {
     fn what_is_spent_tells_what_can_be_spent() {
         let positions = bench::positions(Class::Contact, 34);
         let engine = Engine::embedded();
-        let judge = engine.judge(&Rules::STANDARD).unwrap();
-        let mut spending = Spending::new(&judge, Budget::Nodes(100));
-        let spend = |nodes| judge.evaluate(&positions[..nodes], &mut Vec::new());
+        let sources = engine.sources(&Rules::STANDARD).unwrap();
+        let mut spending = Spending::new(&sources, Budget::Nodes(100));
+        let spend = |nodes| sources.evaluate(&positions[..nodes], &mut Vec::new());
         spend(10);
         assert!(spending.affords(21.0), "one answer is no measure of 21 more");
         spend(34);
-        assert_eq!(judge.nodes(), 44);
+        assert_eq!(sources.nodes(), 44);
         assert!(!spending.affords(29.0), "22 answers have cost 44, so 29 more cost 58");
         assert!(spending.affords(28.0));
         spend(34);
@@ -156,8 +156,8 @@ mod tests {
         let answers = |game: &str| {
             let rules = tavola_rules::variants::find(game).unwrap().rules;
             let engine = Engine::embedded();
-            let judge = engine.judge(rules).unwrap();
-            [0, 1, 2].map(|plies| judge.answers(plies))
+            let sources = engine.sources(rules).unwrap();
+            [0, 1, 2].map(|plies| sources.answers(plies))
         };
         assert_eq!(answers("backgammon"), [0.0, 21.0, 462.0]);
         assert_eq!(answers("tabula"), [0.0, 56.0, 3192.0], "three dice");
@@ -168,8 +168,8 @@ mod tests {
         let engine = Engine::embedded();
         let clocked = |work| {
             let engine = engine.with_work(work);
-            let judge = engine.judge(&Rules::STANDARD).unwrap();
-            let mut spending = Spending::limited(&judge, Some(Duration::ZERO));
+            let sources = engine.sources(&Rules::STANDARD).unwrap();
+            let mut spending = Spending::limited(&sources, Some(Duration::ZERO));
             spending.as_mut().is_none_or(|spending| spending.affords(21.0))
         };
         assert!(clocked(Work::without_clock()));

@@ -9,11 +9,11 @@ use crate::cube::CubeDecision;
 use crate::evaluators::tables::bearoff::BearOffTable;
 use crate::search::budget::{Budget, Spending};
 use crate::search::filter::Filters;
-use crate::search::judge::Judge;
 use crate::search::lookahead::Search;
 use crate::search::rank::{self, Manner, Ranked};
 use crate::search::refine::refine;
 use crate::search::rollout::{ROUND, RolloutSettings, Trials};
+use crate::search::sources::Sources;
 
 /// The deepest search of plays. Those that are still close then are rolled out, which separates them better for the
 /// same cost.
@@ -32,16 +32,16 @@ fn make_ready() {
 }
 
 /// Every play of the running segment of a turn, the best first.
-pub(crate) fn rank(judge: &Judge<'_>, turn: &Turn, context: &Context, budget: Budget) -> Vec<Ranked> {
+pub(crate) fn rank(sources: &Sources<'_>, turn: &Turn, context: &Context, budget: Budget) -> Vec<Ranked> {
     make_ready();
-    let mut spending = Spending::new(judge, budget);
-    let mut go_on = |plies| spending.affords(judge.answers(plies));
+    let mut spending = Spending::new(sources, budget);
+    let mut go_on = |plies| spending.affords(sources.answers(plies));
     let mut manner = Manner { plies: PLIES, filters: &Filters::USUAL, error: &|_, _| 0.0, go_on: &mut go_on };
-    let mut ranked = rank::rank(&mut Search::new(judge), turn, context, &mut manner);
-    let deepest = ranked.first().is_some_and(|best| best.plies == PLIES.min(judge.depth));
-    if deepest && !judge.estimates && context.next_roll.is_none() {
-        let trials = Trials { judge, context: &context.swapped(), rollout: &ROLLOUT };
-        let round = f64::from(ROUND * ROLLOUT.rolls) * judge.answers(1);
+    let mut ranked = rank::rank(&mut Search::new(sources), turn, context, &mut manner);
+    let deepest = ranked.first().is_some_and(|best| best.plies == PLIES.min(sources.depth));
+    if deepest && !sources.estimates && context.next_roll.is_none() {
+        let trials = Trials { sources, context: &context.swapped(), rollout: &ROLLOUT };
+        let round = f64::from(ROUND * ROLLOUT.rolls) * sources.answers(1);
         refine(&mut ranked, &trials, |count| spending.affords(count as f64 * round));
     }
     ranked
@@ -49,42 +49,42 @@ pub(crate) fn rank(judge: &Judge<'_>, turn: &Turn, context: &Context, budget: Bu
 
 /// The cube decision of the player on roll (`own`).
 pub(crate) fn decide(
-    judge: &Judge<'_>,
+    sources: &Sources<'_>,
     position: &Position,
     context: &Context,
     budget: Budget,
 ) -> CubeDecision {
     make_ready();
-    deepening(judge, position, context, CUBE_PLIES, Spending::new(judge, budget))
+    deepening(sources, position, context, CUBE_PLIES, Spending::new(sources, budget))
 }
 
 /// Decides `plies` rolls ahead, or fewer if that exceeds a time.
 pub(crate) fn decide_in_time(
-    judge: &Judge<'_>,
+    sources: &Sources<'_>,
     position: &Position,
     context: &Context,
     plies: u32,
     time: Option<Duration>,
 ) -> CubeDecision {
     make_ready();
-    match Spending::limited(judge, time) {
-        Some(spending) => deepening(judge, position, context, plies, spending),
-        None => Search::new(judge).decide(position, context, plies),
+    match Spending::limited(sources, time) {
+        Some(spending) => deepening(sources, position, context, plies, spending),
+        None => Search::new(sources).decide(position, context, plies),
     }
 }
 
 /// Decides deeper and deeper to a depth as long as it is affordable.
 fn deepening(
-    judge: &Judge<'_>,
+    sources: &Sources<'_>,
     position: &Position,
     context: &Context,
     deepest: u32,
     mut spending: Spending<'_>,
 ) -> CubeDecision {
-    let mut search = Search::new(judge);
+    let mut search = Search::new(sources);
     let mut decision = search.decide(position, context, 0);
     for plies in 1..=deepest {
-        if !spending.affords(judge.answers(plies)) {
+        if !spending.affords(sources.answers(plies)) {
             break;
         }
         decision = search.decide(position, context, plies);
@@ -137,10 +137,10 @@ mod tests {
     fn a_budget_is_overdrawn_by_a_quarter_at_most() {
         for nodes in [1_000, 10_000, 60_000] {
             let engine = Engine::embedded();
-            let judge = engine.judge(&Rules::STANDARD).unwrap();
+            let sources = engine.sources(&Rules::STANDARD).unwrap();
             let turn = Turn::rolled(&Rules::STANDARD, start(), Roll::two(2, 1).unwrap());
-            _ = rank(&judge, &turn, &Context::money(), Budget::Nodes(nodes));
-            assert!(judge.nodes() <= nodes + nodes / 4, "{} of {nodes}", judge.nodes());
+            _ = rank(&sources, &turn, &Context::money(), Budget::Nodes(nodes));
+            assert!(sources.nodes() <= nodes + nodes / 4, "{} of {nodes}", sources.nodes());
         }
     }
 }

@@ -7,13 +7,13 @@ use crate::context::{Context, Role};
 use crate::cube::{self, CubeDecision, Worths};
 use crate::evaluators::nets::prefilter::{FEW, MOST};
 use crate::outcome::Probabilities;
-use crate::search::judge::{Judge, efficiency};
 use crate::search::roles;
 use crate::search::rolls::first_segment;
+use crate::search::sources::{Sources, efficiency};
 
 /// A search in one game. It reuses its lists, so that looking ahead allocates no memory.
 pub(crate) struct Search<'a> {
-    judge: &'a Judge<'a>,
+    sources: &'a Sources<'a>,
     /// The next roll, if it is known; all rolls, if they are equal.
     known: Option<Roll>,
     lists: Vec<Lists>,
@@ -86,8 +86,13 @@ impl Seen {
     }
 
     /// The result by the chances alone, or the exact worth if it is known.
-    fn still(judge: &Judge<'_>, position: &Position, chances: Probabilities, contexts: &[Context]) -> Seen {
-        let worth = |context: &Context| match judge.exact(position, context) {
+    fn still(
+        sources: &Sources<'_>,
+        position: &Position,
+        chances: Probabilities,
+        contexts: &[Context],
+    ) -> Seen {
+        let worth = |context: &Context| match sources.exact(position, context) {
             Some(exact) => exact.worths(context).no_double,
             None => cube::no_double(&chances, context, efficiency(position)),
         };
@@ -120,13 +125,13 @@ fn with_cube_turned(context: &Context) -> Vec<Context> {
 }
 
 impl<'a> Search<'a> {
-    pub(crate) fn new(judge: &'a Judge<'a>) -> Search<'a> {
-        Search { judge, known: None, lists: Vec::new(), beside: true }
+    pub(crate) fn new(sources: &'a Sources<'a>) -> Search<'a> {
+        Search { sources, known: None, lists: Vec::new(), beside: true }
     }
 
-    /// The judge of its positions.
-    pub(crate) fn judge(&self) -> &'a Judge<'a> {
-        self.judge
+    /// The sources of its evaluations.
+    pub(crate) fn sources(&self) -> &'a Sources<'a> {
+        self.sources
     }
 
     /// Chances and equity of a player after a play. The player is `own` in `position`; the opponent is on roll.
@@ -170,8 +175,8 @@ impl<'a> Search<'a> {
         let weights = [Weights::of(&first), Weights::of(&first.swapped())];
         self.known = first.next_roll;
         // Dice that lie on the table are seen by everybody.
-        let plies = if self.known.is_some() { plies.max(self.judge.seen_ahead(position)) } else { plies };
-        self.look_with(position, first.role, weights, contexts, plies.min(self.judge.depth))
+        let plies = if self.known.is_some() { plies.max(self.sources.seen_ahead(position)) } else { plies };
+        self.look_with(position, first.role, weights, contexts, plies.min(self.sources.depth))
     }
 
     fn look_with(
@@ -182,12 +187,12 @@ impl<'a> Search<'a> {
         contexts: &[Context],
         plies: u32,
     ) -> Seen {
-        if let Some(chances) = self.judge.finished(position) {
+        if let Some(chances) = self.sources.finished(position) {
             return Seen::over(chances, contexts);
         }
-        if plies == 0 || self.judge.stopped() {
-            let chances = roles::chances(role, position, self.judge.evaluate_one(position));
-            return Seen::still(self.judge, position, chances, contexts);
+        if plies == 0 || self.sources.stopped() {
+            let chances = roles::chances(role, position, self.sources.evaluate_one(position));
+            return Seen::still(self.sources, position, chances, contexts);
         }
         if role == Some(Role::ThrowsTwice) {
             return self.two_turns(position, weights, contexts, plies);
@@ -200,8 +205,8 @@ impl<'a> Search<'a> {
             }
         }
         // Only the roll that comes next is known, unless it stays for the whole game.
-        let known = if self.judge.rules.rolls == Rolls::Fixed { self.known } else { self.known.take() };
-        let known = known.map(|roll| vec![(first_segment(self.judge.rules, position, roll), 1.0)]);
+        let known = if self.sources.rules.rolls == Rolls::Fixed { self.known } else { self.known.take() };
+        let known = known.map(|roll| vec![(first_segment(self.sources.rules, position, roll), 1.0)]);
         let rolls = match role {
             Some(Role::Names) => vec![(self.best_pair(position, &weights[1]), 1.0)],
             _ => known.unwrap_or_else(|| self.segments(position)),
@@ -209,10 +214,10 @@ impl<'a> Search<'a> {
         let then = role.map(Role::swapped);
         // Two rolls ahead a thread has some milliseconds to do.
         let found: Vec<Seen> =
-            if plies >= 2 && self.judge.work.threads() > 1 && rolls.len() > 1 && self.beside {
-                let judge = self.judge;
-                judge.work.map(&rolls, |(segment, _)| {
-                    let mut search = Search { beside: false, ..Search::new(judge) };
+            if plies >= 2 && self.sources.work.threads() > 1 && rolls.len() > 1 && self.beside {
+                let sources = self.sources;
+                sources.work.map(&rolls, |(segment, _)| {
+                    let mut search = Search { beside: false, ..Search::new(sources) };
                     let lists = &mut Lists::default();
                     search.after_roll(position, *segment, then, weights, &theirs, plies, lists)
                 })
@@ -236,7 +241,7 @@ impl<'a> Search<'a> {
             }
         }
         for (worth, context) in worths.iter_mut().zip(contexts) {
-            if let Some(exact) = self.judge.exact(position, context) {
+            if let Some(exact) = self.sources.exact(position, context) {
                 *worth = exact.worths(context).no_double;
             }
         }
@@ -256,7 +261,7 @@ impl<'a> Search<'a> {
         let mut lists = self.lists.pop().unwrap_or_default();
         for (segment, share) in self.segments(position) {
             let (next, chances) = self.best_reply(position, segment, &weights[1], &mut lists);
-            let seen = if self.judge.finished(&next).is_some() {
+            let seen = if self.sources.finished(&next).is_some() {
                 Seen::over(chances.inverted(), contexts)
             } else {
                 self.look_with(&next.swapped(), Some(Role::ThrowsAgain), weights, contexts, plies)
@@ -273,7 +278,7 @@ impl<'a> Search<'a> {
         let mut lists = self.lists.pop().unwrap_or_default();
         let mut best = (f32::MAX, None);
         for roll in Roll::ALL.into_iter().filter(|roll| roll.double().is_none()) {
-            let segment = first_segment(self.judge.rules, position, roll);
+            let segment = first_segment(self.sources.rules, position, roll);
             let (_, chances) = self.best_reply(position, segment, theirs, &mut lists);
             let equity = theirs.equity(&chances);
             if equity < best.0 {
@@ -299,17 +304,17 @@ impl<'a> Search<'a> {
         let (next, chances) = self.best_reply(position, segment, &weights[1], lists);
         if plies > 1 {
             self.look_with(&next, role, [weights[1], weights[0]], theirs, plies - 1)
-        } else if self.judge.finished(&next).is_some() {
+        } else if self.sources.finished(&next).is_some() {
             Seen::over(chances, theirs)
         } else {
-            Seen::still(self.judge, &next, roles::chances(role, &next, chances), theirs)
+            Seen::still(self.sources, &next, roles::chances(role, &next, chances), theirs)
         }
     }
 
     /// The segment that the player on roll has to play with each roll, if any, and the probability of the roll.
     fn segments(&self, position: &Position) -> Vec<(Option<Segment>, f32)> {
-        let segment = |roll| first_segment(self.judge.rules, position, roll);
-        self.judge.rolls.iter().map(|(roll, share)| (segment(*roll), *share)).collect()
+        let segment = |roll| first_segment(self.sources.rules, position, roll);
+        self.sources.rolls.iter().map(|(roll, share)| (segment(*roll), *share)).collect()
     }
 
     /// One turn of the player on roll: their chances by the mean over all rolls, those after roll number `thrown`, and
@@ -320,7 +325,7 @@ impl<'a> Search<'a> {
         context: &Context,
         thrown: usize,
     ) -> Option<(Probabilities, Probabilities, Position)> {
-        if self.judge.finished(position).is_some() {
+        if self.sources.finished(position).is_some() {
             return None;
         }
         let weights = Weights::of(&context.swapped());
@@ -331,7 +336,7 @@ impl<'a> Search<'a> {
             mean.plus(&chances.inverted(), share)
         });
         let (first, came) = found[thrown];
-        let next = if self.judge.prefilter.is_some() {
+        let next = if self.sources.prefilter.is_some() {
             self.best_play(position, segments[thrown], &weights, &mut lists)
         } else {
             first
@@ -392,7 +397,7 @@ impl<'a> Search<'a> {
             })
             .collect();
         let mut chances = Vec::with_capacity(positions.len());
-        self.judge.evaluate(&positions, &mut chances);
+        self.sources.evaluate(&positions, &mut chances);
         let mut from = 0;
         let found = |(known, until): (Option<(Position, Probabilities)>, usize)| {
             let range = core::mem::replace(&mut from, until)..until;
@@ -407,7 +412,7 @@ impl<'a> Search<'a> {
     /// The position of the list that is worst for the opponent, who is on roll there.
     fn worst(&self, weights: &Weights, (_, positions, chances, _): &mut Lists) -> (Position, Probabilities) {
         chances.clear();
-        self.judge.evaluate(positions, chances);
+        self.sources.evaluate(positions, chances);
         let worst = worst_for_the_opponent(chances, weights);
         (positions[worst], chances[worst])
     }
@@ -426,12 +431,12 @@ impl<'a> Search<'a> {
         let Some(segment) = segment else {
             let next = position.swapped();
             positions.push(next);
-            return self.judge.finished(&next).map(|chances| (next, chances));
+            return self.sources.finished(&next).map(|chances| (next, chances));
         };
-        plays.generate(self.judge.rules, position, &segment);
+        plays.generate(self.sources.rules, position, &segment);
         for play in plays.iter() {
             let next = play.position.swapped();
-            if let Some(chances) = self.judge.finished(&next)
+            if let Some(chances) = self.sources.finished(&next)
                 && chances.win < 0.5
             {
                 // Nothing beats winning.
@@ -439,7 +444,7 @@ impl<'a> Search<'a> {
             }
             positions.push(next);
         }
-        if let Some((prefilter, most)) = self.judge.prefilter.zip(most) {
+        if let Some((prefilter, most)) = self.sources.prefilter.zip(most) {
             prefilter.select(positions, equities, most, |chances| weights.equity(chances));
         }
         None

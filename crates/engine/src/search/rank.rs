@@ -52,9 +52,9 @@ pub(crate) fn rank(
     context: &Context,
     manner: &mut Manner<'_>,
 ) -> Vec<Ranked> {
-    let judge = search.judge();
+    let sources = search.sources();
     // Beyond the depth of the evaluator every search finds the same again.
-    let deepest = manner.plies.min(judge.depth);
+    let deepest = manner.plies.min(sources.depth);
     let goes_on = &Context { role: context.role.map(Role::going_on), ..context.clone() };
     // By depth. It grows with the search, for a depth may be any number.
     let mut best = Vec::new();
@@ -85,13 +85,13 @@ pub(crate) fn rank(
     };
     let mut ranked: Vec<Ranked> = turn.ends().into_iter().map(unranked).collect();
     ranked.iter_mut().for_each(|entry| look(entry, 0));
-    let is_over = |entry: &Ranked| judge.finished(&entry.position.swapped()).is_some();
+    let is_over = |entry: &Ranked| sources.finished(&entry.position.swapped()).is_some();
     let ties =
         Ties { is_over: &|entry| entry.then == Waits::Nothing && is_over(entry), points: &context.points };
     let better = |a: &Ranked, b: &Ranked| b.equity.total_cmp(&a.equity).then_with(|| ties.order(a, b));
     let search = |entry: &mut Ranked, plies| {
         // A search that was cancelled ends here, however deep it was to go.
-        let goes_on = !judge.stopped() && (manner.go_on)(plies);
+        let goes_on = !sources.stopped() && (manner.go_on)(plies);
         if goes_on {
             look(entry, plies);
         }

@@ -4,9 +4,9 @@ use tavola_rules::{Position, Waits};
 
 use crate::cube;
 use crate::outcome::Probabilities;
-use crate::search::judge::efficiency;
 use crate::search::rank::Ranked;
 use crate::search::rollout::{ROUND, Trials, mean};
+use crate::search::sources::efficiency;
 
 /// The largest number of plays that are rolled out, and their largest distance from the best, in equity.
 const MOST: usize = 3;
@@ -21,12 +21,12 @@ pub(crate) fn refine(ranked: &mut [Ranked], trials: &Trials<'_>, mut affords: im
     let open = |play: &Ranked| {
         let position = play.position.swapped();
         let close = play.then == Waits::Nothing && play.plies == plies && play.equity >= floor;
-        (close && trials.judge.finished(&position).is_none()).then_some(position)
+        (close && trials.sources.finished(&position).is_none()).then_some(position)
     };
     let mut near: Vec<(Position, Vec<Probabilities>)> =
         ranked.iter().take(MOST).map_while(open).map(|position| (position, Vec::new())).collect();
     let mut played = 0;
-    while near.len() > 1 && played < trials.rollout.trials && !trials.judge.stopped() {
+    while near.len() > 1 && played < trials.rollout.trials && !trials.sources.stopped() {
         if !affords(near.len()) {
             // All of them once may be too much, fewer not.
             if played > 0 {

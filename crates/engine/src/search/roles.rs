@@ -1,7 +1,7 @@
 //! The chances of players with different roles: one names two different numbers, the other throws and has two turns in a
 //! row (double against choice).
 //!
-//! The nets judge positions of players who both throw once. Their judgements were fitted to games of the engine with roles
+//! The nets evaluate positions of players who both throw once. Their results were fitted to games of the engine with roles
 //! against itself (logistic regression on 29,000 positions of 400 games). Two turns go twice as far as one turn with named
 //! numbers. So the player with two turns wins races with up to twice the pips.
 

@@ -12,8 +12,8 @@ use crate::context::Context;
 use crate::evaluators::evaluator::Class;
 use crate::outcome::Probabilities;
 use crate::search::dice::{Source, TrialDice};
-use crate::search::judge::Judge;
 use crate::search::lookahead::Search;
+use crate::search::sources::Sources;
 
 /// Length and number of the trials of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct RolloutSettings {
 }
 
 impl RolloutSettings {
-    /// Settings of the strongest level for the best plays. The seed is no small number, so that rollouts which judge
+    /// Settings of the strongest level for the best plays. The seed is no small number, so that rollouts which compare
     /// the level do not have the same dice.
     pub const LEVEL: RolloutSettings = RolloutSettings { trials: 72, rolls: 7, seed: 0x7461_766F_6C61 };
 }
@@ -68,20 +68,20 @@ pub struct Contender {
 
 /// Plays a position on; the same result for any number of threads.
 pub(crate) fn roll_out(
-    judge: &Judge<'_>,
+    sources: &Sources<'_>,
     position: &Position,
     context: &Context,
     rollout: &RolloutSettings,
 ) -> RolledOut {
-    let trials = Trials { judge, context, rollout };
+    let trials = Trials { sources, context, rollout };
     let count = rollout.trials.max(1);
     let mut found = Vec::with_capacity(count as usize);
     // A few rounds at a time, so that progress is heard of.
     for first in (0..count).step_by(PART as usize) {
         let last = count.min(first + PART);
         found.extend(trials.play_on(position, first..last));
-        judge.work.report(u64::from(last), Some(u64::from(count)));
-        if judge.stopped() {
+        sources.work.report(u64::from(last), Some(u64::from(count)));
+        if sources.stopped() {
             break;
         }
     }
@@ -91,12 +91,12 @@ pub(crate) fn roll_out(
 /// Rolls positions out, all with the same dice, to find the worst position for the player on roll, whose opponent
 /// chooses.
 pub(crate) fn contest(
-    judge: &Judge<'_>,
+    sources: &Sources<'_>,
     positions: &[Position],
     context: &Context,
     contest: &Contest,
 ) -> Vec<Contender> {
-    let trials = Trials { judge, context, rollout: &contest.rollout };
+    let trials = Trials { sources, context, rollout: &contest.rollout };
     let most = contest.rollout.trials.max(1);
     let mut found: Vec<Vec<Probabilities>> = vec![Vec::new(); positions.len()];
     let mut open: Vec<usize> = (0..positions.len()).collect();
@@ -107,8 +107,8 @@ pub(crate) fn contest(
         for &i in &open {
             found[i].extend(trials.play_on(&positions[i], round.clone()));
         }
-        judge.work.report(u64::from(played), Some(u64::from(most)));
-        let Some(best) = best(&found, &open).filter(|_| !judge.stopped()) else { break };
+        sources.work.report(u64::from(played), Some(u64::from(most)));
+        let Some(best) = best(&found, &open).filter(|_| !sources.stopped()) else { break };
         open.retain(|&i| {
             let (behind, error) = behind(&found[i], &found[best]);
             i == best || behind <= contest.clearly * error
@@ -160,7 +160,7 @@ pub(crate) fn mean(found: &[Probabilities]) -> RolledOut {
 
 /// The common data of a rollout's trials.
 pub(crate) struct Trials<'a> {
-    pub(crate) judge: &'a Judge<'a>,
+    pub(crate) sources: &'a Sources<'a>,
     pub(crate) context: &'a Context,
     pub(crate) rollout: &'a RolloutSettings,
 }
@@ -169,9 +169,9 @@ impl Trials<'_> {
     /// Plays some trials and returns their chances.
     pub(crate) fn play_on(&self, position: &Position, trials: Range<u32>) -> Vec<Probabilities> {
         let trials: Vec<u32> = trials.collect();
-        let dice = TrialDice::new(&self.judge.rolls, Source::Levels, self.rollout.seed);
-        self.judge.work.map(&trials, |&trial| {
-            let mut search = Search::new(self.judge);
+        let dice = TrialDice::new(&self.sources.rolls, Source::Levels, self.rollout.seed);
+        self.sources.work.map(&trials, |&trial| {
+            let mut search = Search::new(self.sources);
             one_game(&mut search, position, self.context, self.rollout.rolls, |at| dice.throw(trial, at))
         })
     }
@@ -191,10 +191,10 @@ fn one_game(
     let mut turns = Vec::new();
     for at in 0..rolls {
         // Positions in the table need no further play.
-        if !search.judge().estimates && Class::of(&here) == Class::BearOff {
+        if !search.sources().estimates && Class::of(&here) == Class::BearOff {
             break;
         }
-        if search.judge().stopped() {
+        if search.sources().stopped() {
             break;
         }
         let Some((mean, came, next)) = search.turn(&here, &contexts[0], throw(at)) else { break };

@@ -15,34 +15,43 @@ use crate::cube_model::Owner;
 use crate::outcome::{self, Probabilities};
 use crate::search::dice::{Source, TrialDice};
 use crate::search::filter::Filters;
-use crate::search::judge::{Judge, efficiency};
 use crate::search::lookahead::{self, Lists, Search, Weights};
 use crate::search::rank::{self, Manner, Ranked};
+use crate::search::sources::{Sources, efficiency};
 
-/// Number of rolls after which a game is judged as it stands, whatever the settings: it may go round in a circle.
+/// Number of rolls after which a game is evaluated as it stands, whatever the settings: it may go round in a circle.
 const LONGEST: u32 = 3000;
 
 /// The common data of a rollout's trials.
 pub(super) struct Table<'a> {
-    judge: &'a Judge<'a>,
+    sources: &'a Sources<'a>,
     rules: &'a Arc<Rules>,
     settings: &'a TrialSettings,
     dice: TrialDice,
 }
 
 impl<'a> Table<'a> {
-    pub(super) fn new(judge: &'a Judge<'a>, rules: &'a Arc<Rules>, settings: &'a TrialSettings) -> Table<'a> {
-        Table { judge, rules, settings, dice: TrialDice::new(&judge.rolls, Source::Trials, settings.seed) }
+    pub(super) fn new(
+        sources: &'a Sources<'a>,
+        rules: &'a Arc<Rules>,
+        settings: &'a TrialSettings,
+    ) -> Table<'a> {
+        Table {
+            sources,
+            rules,
+            settings,
+            dice: TrialDice::new(&sources.rolls, Source::Trials, settings.seed),
+        }
     }
 
     /// Plays one trial.
     pub(super) fn play(&self, from: &Standing, context: &Context, number: u32) -> TrialResult {
         // An estimate is too rough to stake more on it.
-        let in_play = context.in_play && !self.judge.estimates;
-        let context = Context { in_play, next_roll: None, ..self.judge.scaled(context) };
+        let in_play = context.in_play && !self.sources.estimates;
+        let context = Context { in_play, next_roll: None, ..self.sources.scaled(context) };
         let trial = Trial {
             table: self,
-            search: Search::new(self.judge),
+            search: Search::new(self.sources),
             lists: Lists::default(),
             standing: from.clone(),
             theirs: Weights::of(&context.swapped()),
@@ -122,7 +131,7 @@ impl Trial<'_, '_> {
         // The decision about the cube at the start of the rollout has been made.
         let mut decides = !matches!(self.standing.due, Due::Turn);
         loop {
-            if self.table.judge.stopped() {
+            if self.table.sources.stopped() {
                 return TrialResult::default();
             }
             let (steps, reached) = match core::mem::replace(&mut self.standing.due, Due::Turn) {
@@ -185,17 +194,17 @@ impl Trial<'_, '_> {
 
     /// The worth of the position before a turn, if the trial ends there.
     fn known_end(&mut self) -> Option<(Probabilities, f64)> {
-        let Table { judge, rules, settings, .. } = *self.table;
+        let Table { sources, rules, settings, .. } = *self.table;
         let position = self.standing.position;
         if settings.tables {
-            if let Some(exact) = judge.exact(&position, &self.context) {
+            if let Some(exact) = sources.exact(&position, &self.context) {
                 let worths = exact.worths(&self.context);
-                return Some((judge.evaluate_one(&position), cube::settled(&worths, &self.context)));
+                return Some((sources.evaluate_one(&position), cube::settled(&worths, &self.context)));
             }
             // The tables count as the nets of games do; those of backgammon count checkers in their own way.
             if !self.context.in_play
                 && self.context.points == outcome::points(rules)
-                && let Some(chances) = judge.known(&position)
+                && let Some(chances) = sources.known(&position)
             {
                 return Some((chances, cube::no_double(&chances, &self.context, 0.0)));
             }
@@ -236,7 +245,7 @@ impl Trial<'_, '_> {
 
     /// A roll that is thrown, named or fixed: its steps and, if it has been computed, the result of the first of them.
     fn roll(&mut self, begins: bool, owed: &[Step]) -> (Vec<Step>, Option<Reached>) {
-        let Table { judge, rules, settings, ref dice } = *self.table;
+        let Table { sources, rules, settings, ref dice } = *self.table;
         self.standing.dice_came();
         self.rolls += 1;
         let steps_of = |trial: &Self, roll| trial.standing.steps_of(rules, roll, begins, owed);
@@ -258,17 +267,17 @@ impl Trial<'_, '_> {
             self.ahead = Some(throw());
         }
         if rules.rolls == Rolls::Fixed {
-            self.standing.fixed = Some(judge.rolls[came].0);
+            self.standing.fixed = Some(sources.rolls[came].0);
         }
         // A play that was chosen with a look at the roll after it is no fair place to measure the luck of that roll.
         if !settings.luck || open && settings.ply > 0 {
-            return (steps_of(self, judge.rolls[came].0), None);
+            return (steps_of(self, sources.rolls[came].0), None);
         }
-        let mut steps: Vec<Vec<Step>> = judge.rolls.iter().map(|(roll, _)| steps_of(self, *roll)).collect();
+        let mut steps: Vec<Vec<Step>> = sources.rolls.iter().map(|(roll, _)| steps_of(self, *roll)).collect();
         let mut reached = self.reach_all(&steps);
         let mut mean = TrialResult::default();
         let mut value = TrialResult::default();
-        for (i, (reached, (_, share))) in reached.iter().zip(&judge.rolls).enumerate() {
+        for (i, (reached, (_, share))) in reached.iter().zip(&sources.rolls).enumerate() {
             let of_roll = self.of_first((reached.chances, self.worth_of(reached)));
             let share = f64::from(*share);
             mean.worth += share * of_roll.worth;
@@ -283,8 +292,8 @@ impl Trial<'_, '_> {
         for ((luck, came), mean) in self.luck.chances.iter_mut().zip(value.chances).zip(mean.chances) {
             *luck += came - mean;
         }
-        // With a prefilter only a few plays of each roll have been judged.
-        let reached = judge.prefilter.is_none().then(|| reached.swap_remove(came));
+        // With a prefilter only a few plays of each roll have been evaluated.
+        let reached = sources.prefilter.is_none().then(|| reached.swap_remove(came));
         (steps.swap_remove(came), reached)
     }
 
@@ -316,11 +325,11 @@ impl Trial<'_, '_> {
     /// The result of the first of some steps by the play that the settings ask for. `reached` is the evaluator's own
     /// result, if it has been computed.
     fn choose(&mut self, steps: &[Step], reached: Option<Reached>) -> Reached {
-        let Table { rules, settings, judge, .. } = *self.table;
+        let Table { rules, settings, sources, .. } = *self.table;
         if settings.ply > 0 && matches!(steps.first(), Some(Step::Play(_))) {
             let turn = Turn::new(Arc::clone(rules), self.standing.position, steps);
             if rank::has_choice(&turn) {
-                let next_roll = self.ahead.map(|throw| judge.rolls[throw].0).or(self.standing.fixed);
+                let next_roll = self.ahead.map(|throw| sources.rolls[throw].0).or(self.standing.fixed);
                 let context = Context { next_roll, ..self.context.clone() };
                 let mut manner = Manner {
                     plies: settings.ply,
@@ -365,18 +374,18 @@ impl Trial<'_, '_> {
 
     /// The result in a turn of several parts.
     fn reach_part(&mut self, steps: &[Step]) -> Reached {
-        let Table { judge, rules, .. } = *self.table;
+        let Table { sources, rules, .. } = *self.table;
         let ends = Turn::new(Arc::clone(rules), self.standing.position, steps).ends();
         let positions: Vec<Position> = ends
             .iter()
             .map(|end| if end.waits == Waits::Nothing { end.position.swapped() } else { end.position })
             .collect();
         let mut chances = Vec::with_capacity(positions.len());
-        judge.evaluate(&positions, &mut chances);
+        sources.evaluate(&positions, &mut chances);
         let own = Weights::of(&self.context);
         let mut best: Option<(f32, Reached)> = None;
         for (end, chances) in ends.into_iter().zip(chances) {
-            let over = judge.finished(&end.position.swapped()).filter(|_| end.waits != Waits::Segment);
+            let over = sources.finished(&end.position.swapped()).filter(|_| end.waits != Waits::Segment);
             let chances = match over {
                 Some(theirs) => theirs.inverted(),
                 None if end.waits == Waits::Nothing => chances.inverted(),
@@ -393,19 +402,19 @@ impl Trial<'_, '_> {
 
     /// The worth to the mover of a position after a part of a turn, by their chances there.
     fn worth_of(&self, reached: &Reached) -> f64 {
-        let judge = self.table.judge;
+        let sources = self.table.sources;
         let efficiency = |position: &Position| if self.context.in_play { efficiency(position) } else { 0.0 };
         if reached.waits != Waits::Nothing {
             return cube::no_double(&reached.chances, &self.context, efficiency(&reached.position));
         }
         let next = reached.position.swapped();
-        if judge.finished(&next).is_some()
+        if sources.finished(&next).is_some()
             && let Some(finish) = end::finish(self.table.rules, &reached.position)
         {
             return self.worth_of_finish(&finish, &reached.position);
         }
         let theirs = self.context.swapped();
-        let worths = match judge.exact(&next, &theirs) {
+        let worths = match sources.exact(&next, &theirs) {
             Some(exact) => exact.worths(&theirs),
             None => cube::worths(&reached.chances.inverted(), &theirs, efficiency(&next)),
         };
@@ -417,7 +426,7 @@ impl Trial<'_, '_> {
         match ended {
             Ended::Draw => (Probabilities { win: 0.5, ..Probabilities::default() }, self.context.worth(0.0)),
             Ended::Finished(finish) => {
-                let chances = self.table.judge.finished(&position.swapped()).unwrap_or_default();
+                let chances = self.table.sources.finished(&position.swapped()).unwrap_or_default();
                 (chances.inverted(), self.worth_of_finish(&finish, position))
             }
         }

@@ -87,7 +87,7 @@ pub(crate) fn lessons(
         let (player, position) = (course.player, course.position);
         if teacher.knows(&position)? {
             let mut chances = Vec::new();
-            teacher.judge(&[position], &mut chances)?;
+            teacher.evaluate_batch(&[position], &mut chances)?;
             break (player, chances[0]);
         }
         let Reached { mut answers, others } = std::mem::take(&mut reached);

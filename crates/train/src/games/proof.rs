@@ -58,21 +58,21 @@ pub(crate) struct Options {
 }
 
 /// A player.
-pub(crate) enum Judged<'a> {
+pub(crate) enum Contestant<'a> {
     /// An evaluator, and the exact tables, which come first.
     Evaluator(&'a Rules, Box<dyn Evaluator>, SolvedGames),
     /// A random play, all equally likely.
     Random(&'a Rules, Box<ChaCha8Rng>),
 }
 
-impl BatchEvaluator for Judged<'_> {
-    fn judge(
+impl BatchEvaluator for Contestant<'_> {
+    fn evaluate_batch(
         &mut self,
         positions: &[Position],
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError> {
         match self {
-            Judged::Evaluator(rules, evaluator, solved) => {
+            Contestant::Evaluator(rules, evaluator, solved) => {
                 let first = chances.len();
                 evaluator.evaluate(rules, positions, chances)?;
                 if !evaluator.bears_off() {
@@ -85,7 +85,7 @@ impl BatchEvaluator for Judged<'_> {
                     }
                 }
             }
-            Judged::Random(rules, rng) => {
+            Contestant::Random(rules, rng) => {
                 // An end has its true chances: in Misère the player who moves last loses.
                 chances.extend(positions.iter().map(|position| {
                     let any = Probabilities { win: rng.random_range(0.1..0.9), ..Probabilities::default() };
@@ -98,27 +98,27 @@ impl BatchEvaluator for Judged<'_> {
 
     fn points(&self) -> [f32; 3] {
         match self {
-            Judged::Evaluator(rules, evaluator, _) => evaluator.points(rules),
-            Judged::Random(rules, _) => outcome::points(rules),
+            Contestant::Evaluator(rules, evaluator, _) => evaluator.points(rules),
+            Contestant::Random(rules, _) => outcome::points(rules),
         }
     }
 }
 
 /// The player of a game that has no net of its own, and its name.
-fn without_net<'a>(rules: &'a Rules, solved: &SolvedGames) -> (&'static str, Judged<'a>) {
+fn without_net<'a>(rules: &'a Rules, solved: &SolvedGames) -> (&'static str, Contestant<'a>) {
     let nets = Nets::embedded();
     if nets.supports(rules) {
-        ("backgammon-0", Judged::Evaluator(rules, Box::new(nets), solved.clone()))
+        ("backgammon-0", Contestant::Evaluator(rules, Box::new(nets), solved.clone()))
     } else {
-        ("generic-0", Judged::Evaluator(rules, Box::new(Generic), solved.clone()))
+        ("generic-0", Contestant::Evaluator(rules, Box::new(Generic), solved.clone()))
     }
 }
 
 /// The player that comes with the engine.
-pub(crate) fn with_embedded(rules: &Rules) -> Judged<'_> {
+pub(crate) fn with_embedded(rules: &Rules) -> Contestant<'_> {
     let nets = GameNets::embedded();
     if nets.supports(rules) {
-        Judged::Evaluator(rules, Box::new(nets), SolvedGames::default())
+        Contestant::Evaluator(rules, Box::new(nets), SolvedGames::default())
     } else {
         without_net(rules, &SolvedGames::default()).1
     }
@@ -139,7 +139,7 @@ struct Played {
 /// one roll ahead.
 fn game(
     rules: &Rules,
-    sides: [(&mut Judged<'_>, bool); 2],
+    sides: [(&mut Contestant<'_>, bool); 2],
     rng: &mut ChaCha8Rng,
 ) -> Result<Option<Played>, EvaluatorError> {
     let starter = starter(rng);
@@ -150,11 +150,11 @@ fn game(
         let roll = course.throw(rng);
         let mover = course.player;
         let turned = course.play(roll, &mut |player, position, steps| {
-            let (judge, ahead) = match player {
+            let (mover, ahead) = match player {
                 Player::First => (&mut *first, first_ahead),
                 Player::Second => (&mut *second, second_ahead),
             };
-            if ahead { turns.best_ahead(judge, position, steps) } else { turns.best(judge, position, steps) }
+            if ahead { turns.best_ahead(mover, position, steps) } else { turns.best(mover, position, steps) }
         })?;
         let chances = match turned {
             Turned::On(_) => continue,
@@ -188,7 +188,7 @@ impl Row {
     fn of(
         rules: &Rules,
         names: [&str; 2],
-        [(a, a_ahead), (b, b_ahead)]: [(&mut Judged<'_>, bool); 2],
+        [(a, a_ahead), (b, b_ahead)]: [(&mut Contestant<'_>, bool); 2],
         pairs: u64,
         seed: u64,
     ) -> Result<Row, EvaluatorError> {
@@ -257,8 +257,8 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
         net = net.in_16_bits();
     }
     let solved = SolvedGames::default();
-    let judged =
-        |net: &Net| Judged::Evaluator(rules, Box::new(GameNets::of(rules, net.clone())), solved.clone());
+    let contestant =
+        |net: &Net| Contestant::Evaluator(rules, Box::new(GameNets::of(rules, net.clone())), solved.clone());
     let Options { pairs, ahead_pairs, seed, .. } = *options;
     let mut table = vec![HEAD.to_owned()];
     println!("{HEAD}");
@@ -266,31 +266,36 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
         println!("{row}");
         table.push(row.to_string());
     };
-    let mut random = Judged::Random(rules, Box::new(ChaCha8Rng::seed_from_u64(seed)));
+    let mut random = Contestant::Random(rules, Box::new(ChaCha8Rng::seed_from_u64(seed)));
     let few = pairs.min(200);
-    let sides = [(&mut judged(&net), false), (&mut random, false)];
+    let sides = [(&mut contestant(&net), false), (&mut random, false)];
     put(&Row::of(rules, ["net-0", "random"], sides, few, seed)?);
     let (other, mut without) = without_net(rules, &solved);
-    let decisive =
-        Row::of(rules, ["net-0", other], [(&mut judged(&net), false), (&mut without, false)], pairs, seed)?;
+    let decisive = Row::of(
+        rules,
+        ["net-0", other],
+        [(&mut contestant(&net), false), (&mut without, false)],
+        pairs,
+        seed,
+    )?;
     put(&decisive);
-    let sides = [(&mut judged(&net), true), (&mut judged(&net), false)];
+    let sides = [(&mut contestant(&net), true), (&mut contestant(&net), false)];
     put(&Row::of(rules, ["net-1", "net-0"], sides, ahead_pairs, seed)?);
     if options.net.is_none()
         && let Some((games, path)) =
             earlier::in_first_half(&folder, Curve::read(&folder.join("curve.csv"))?.games())
     {
-        let sides = [(&mut judged(&net), false), (&mut judged(&read_net(&path)?), false)];
+        let sides = [(&mut contestant(&net), false), (&mut contestant(&read_net(&path)?), false)];
         put(&Row::of(rules, ["net-0", &format!("after-{games}")], sides, pairs, seed)?);
     }
     if let Some(path) = &options.against {
-        let sides = [(&mut judged(&net), false), (&mut judged(&read_net(path)?), false)];
+        let sides = [(&mut contestant(&net), false), (&mut contestant(&read_net(path)?), false)];
         put(&Row::of(rules, ["net-0", &path.display().to_string()], sides, pairs, seed)?);
     }
     let Some(nets) = &options.ship else { return Ok(()) };
     let shipped = nets.join(name).join("game.net");
     if shipped.exists() {
-        let sides = [(&mut judged(&net), false), (&mut judged(&read_net(&shipped)?), false)];
+        let sides = [(&mut contestant(&net), false), (&mut contestant(&read_net(&shipped)?), false)];
         put(&Row::of(rules, ["net-0", "the net before"], sides, pairs, seed)?);
     }
     if !decisive.is_clear() {

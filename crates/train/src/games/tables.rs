@@ -44,7 +44,7 @@ struct Player<'a> {
 }
 
 impl BatchEvaluator for Player<'_> {
-    fn judge(
+    fn evaluate_batch(
         &mut self,
         positions: &[Position],
         chances: &mut Vec<Probabilities>,

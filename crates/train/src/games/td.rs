@@ -30,7 +30,7 @@ use crate::games::earlier;
 use crate::games::far::{self, Teacher};
 use crate::games::recipe::{LOOKED_AT, Recipe};
 use crate::games::turn::{BatchEvaluator, Turns, stopped};
-use crate::learner::{Learner, importance};
+use crate::learner::{self, Learner, importance};
 
 /// The games in the order of need: the most played first. Games with equal play share the net of the one listed here.
 /// Games of backgammon's nets are not listed, nor games that exact tables solve completely.
@@ -115,13 +115,13 @@ impl Teacher for Pupil<'_> {
 }
 
 impl BatchEvaluator for Pupil<'_> {
-    fn judge(
+    fn evaluate_batch(
         &mut self,
         positions: &[Position],
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError> {
         let first = chances.len();
-        game_net::judge_each(self.rules, &self.learner.net, &mut self.seen, positions, chances);
+        game_net::evaluate_each(self.rules, &self.learner.net, &mut self.seen, positions, chances);
         self.solved.correct(self.rules, positions, &mut chances[first..], &Work::inline()).map_err(stopped)
     }
 
@@ -211,10 +211,8 @@ impl<'a> Training<'a> {
         self.games >= self.recipe.games
     }
 
-    /// The step falls by the same share with every game.
     fn rate(&self) -> f64 {
-        let Recipe { rate, last_rate, games, .. } = self.recipe;
-        rate * (last_rate / rate).powf(self.games as f64 / *games as f64)
+        learner::rate(self.recipe.rate, self.recipe.last_rate, self.games, self.recipe.games as f64)
     }
 
     /// Plays one game and learns from it. The same seed and number give the same dice.

@@ -1,8 +1,8 @@
-//! Whole turns of any game, played by a judge of the positions after them.
+//! Whole turns of any game, played by an evaluator of the positions after them.
 //!
 //! A turn is a queue of steps. In a chain of doubles, the few best positions after each part are kept, by their worth
 //! if their player rolled now; a chosen double is each of the six in turn. A turn ends when its player rolls again or
-//! the opponent is on roll: those positions are judged and learned from. Numbers that an opponent has to play out
+//! the opponent is on roll: those positions are evaluated and learned from. Numbers that an opponent has to play out
 //! before rolling (Gioul) belong to the turn too.
 
 use tavola_engine::{
@@ -23,7 +23,7 @@ pub(crate) trait BatchEvaluator {
     ///
     /// # Errors
     /// If the evaluator fails.
-    fn judge(
+    fn evaluate_batch(
         &mut self,
         positions: &[Position],
         chances: &mut Vec<Probabilities>,
@@ -106,34 +106,34 @@ impl<'a> Turns<'a> {
     /// The best end of a turn of these steps.
     pub(crate) fn best(
         &mut self,
-        judge: &mut impl BatchEvaluator,
+        evaluator: &mut impl BatchEvaluator,
         position: &Position,
         steps: &[Step],
     ) -> Result<End, EvaluatorError> {
-        let mut ends = self.ends(judge, position, steps)?;
-        let at = best_of(&ends, &judge.points());
+        let mut ends = self.ends(evaluator, position, steps)?;
+        let at = best_of(&ends, &evaluator.points());
         Ok(ends.swap_remove(at))
     }
 
     /// The best with a look one roll ahead at those that seem best.
     pub(crate) fn best_ahead(
         &mut self,
-        judge: &mut impl BatchEvaluator,
+        evaluator: &mut impl BatchEvaluator,
         position: &Position,
         steps: &[Step],
     ) -> Result<End, EvaluatorError> {
-        Ok(self.ahead(judge, position, steps)?.swap_remove(0).end)
+        Ok(self.ahead(evaluator, position, steps)?.swap_remove(0).end)
     }
 
     /// The ends that seem best, searched one roll ahead, the best first. A single one is not searched.
     pub(crate) fn ahead(
         &mut self,
-        judge: &mut impl BatchEvaluator,
+        evaluator: &mut impl BatchEvaluator,
         position: &Position,
         steps: &[Step],
     ) -> Result<Vec<Searched>, EvaluatorError> {
-        let mut ends = self.ends(judge, position, steps)?;
-        let points = judge.points();
+        let mut ends = self.ends(evaluator, position, steps)?;
+        let points = evaluator.points();
         let equity = |end: &End| outcome::equity(&points, &end.chances);
         ends.sort_by(|a, b| equity(b).total_cmp(&equity(a)));
         let least = equity(&ends[0]) - AHEAD_WITHIN * points[2];
@@ -145,7 +145,7 @@ impl<'a> Turns<'a> {
             if near > 1 && !end.is_over(self.rules) {
                 let again = matches!(end.next, Next::Again(_));
                 let reached = if again { end.position } else { end.position.swapped() };
-                answers = self.answers(judge, &reached)?;
+                answers = self.answers(evaluator, &reached)?;
                 let mean = self.mean_of(&answers);
                 end.chances = if again { mean } else { mean.inverted() };
             }
@@ -158,13 +158,13 @@ impl<'a> Turns<'a> {
     /// The worth of a position to the player on roll by each roll, with the play that seems best.
     pub(crate) fn answers(
         &mut self,
-        judge: &mut impl BatchEvaluator,
+        evaluator: &mut impl BatchEvaluator,
         position: &Position,
     ) -> Result<Vec<Probabilities>, EvaluatorError> {
         let mut answers = Vec::with_capacity(self.rolls.len());
         for i in 0..self.rolls.len() {
             let steps = self.rules.steps(position, self.rolls[i].0, &Occasion::of(self.rules, position));
-            answers.push(self.best(judge, position, &steps)?.chances);
+            answers.push(self.best(evaluator, position, &steps)?.chances);
         }
         Ok(answers)
     }
@@ -183,7 +183,7 @@ impl<'a> Turns<'a> {
     /// All ends of a turn that are worth a look, with their chances; one at least.
     fn ends(
         &mut self,
-        judge: &mut impl BatchEvaluator,
+        evaluator: &mut impl BatchEvaluator,
         position: &Position,
         steps: &[Step],
     ) -> Result<Vec<End>, EvaluatorError> {
@@ -223,8 +223,8 @@ impl<'a> Turns<'a> {
                     }
                     frontier = next;
                     match rest.first() {
-                        Some(Step::Play(_)) => self.narrow(judge, &mut frontier, WIDTH)?,
-                        Some(Step::ChooseDouble) => self.narrow(judge, &mut frontier, CHOOSING)?,
+                        Some(Step::Play(_)) => self.narrow(evaluator, &mut frontier, WIDTH)?,
+                        Some(Step::ChooseDouble) => self.narrow(evaluator, &mut frontier, CHOOSING)?,
                         Some(Step::Roll) | None => {}
                     }
                 }
@@ -234,11 +234,11 @@ impl<'a> Turns<'a> {
                     break;
                 }
                 Step::ChooseDouble => {
-                    self.value(judge, &mut ends)?;
+                    self.value(evaluator, &mut ends)?;
                     for position in &frontier {
                         for number in 1..=6 {
                             let steps = [&self.rules.chosen_double(number)[..], rest].concat();
-                            ends.push(self.best(judge, position, &steps)?);
+                            ends.push(self.best(evaluator, position, &steps)?);
                         }
                     }
                     return Ok(ends);
@@ -246,14 +246,14 @@ impl<'a> Turns<'a> {
             }
         }
         ends.extend(frontier.into_iter().map(|position| End::new(position, Next::Pass(Vec::new()))));
-        self.value(judge, &mut ends)?;
+        self.value(evaluator, &mut ends)?;
         Ok(ends)
     }
 
     /// Keeps the best of several positions, by their worth if their player rolled now.
     fn narrow(
         &mut self,
-        judge: &mut impl BatchEvaluator,
+        evaluator: &mut impl BatchEvaluator,
         positions: &mut Vec<Position>,
         width: usize,
     ) -> Result<(), EvaluatorError> {
@@ -261,8 +261,8 @@ impl<'a> Turns<'a> {
             return Ok(());
         }
         self.chances.clear();
-        judge.judge(positions, &mut self.chances)?;
-        let points = judge.points();
+        evaluator.evaluate_batch(positions, &mut self.chances)?;
+        let points = evaluator.points();
         let equities = self.chances.iter().map(|chances| outcome::equity(&points, chances));
         let mut order: Vec<(f32, Position)> = equities.zip(positions.iter().copied()).collect();
         order.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -274,7 +274,7 @@ impl<'a> Turns<'a> {
     /// Finds the chances of ends.
     pub(crate) fn value(
         &mut self,
-        judge: &mut impl BatchEvaluator,
+        evaluator: &mut impl BatchEvaluator,
         ends: &mut [End],
     ) -> Result<(), EvaluatorError> {
         self.positions.clear();
@@ -283,10 +283,10 @@ impl<'a> Turns<'a> {
             Next::Pass(_) => end.position.swapped(),
         }));
         self.chances.clear();
-        judge.judge(&self.positions, &mut self.chances)?;
+        evaluator.evaluate_batch(&self.positions, &mut self.chances)?;
         for (end, chances) in ends.iter_mut().zip(&self.chances) {
             end.chances = match end.next {
-                // A turn that goes on may have ended the game: a judge sees only what the opponent has ended.
+                // A turn that goes on may have ended the game: an evaluator sees only what the opponent has ended.
                 Next::Again(_) => outcome::finished(self.rules, &end.position.swapped())
                     .map_or(*chances, |over| over.inverted()),
                 Next::Pass(_) => chances.inverted(),

@@ -1,8 +1,8 @@
-//! The prefilter: a small net judges all plays of a roll, and the large net only those that it selects. One small net is
+//! The prefilter: a small net evaluates all plays of a roll, and the large net only those that it selects. One small net is
 //! for positions with contact, one for races.
 //!
 //! Their inputs are the places of the checkers and nothing else. A side has a row of weights for every count on every place,
-//! so a position is judged from another by the places at which they differ.
+//! so a position is evaluated from another by the places at which they differ.
 
 use multiversion::multiversion;
 use tavola_rules::{Checkers, Position};

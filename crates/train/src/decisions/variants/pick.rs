@@ -13,7 +13,7 @@ use tavola_rules::{Player, Position, Rules};
 use super::file::Asked;
 use crate::error::TrainError;
 use crate::games::course::{RunningGame, Turned, starter};
-use crate::games::proof::{Judged, with_embedded};
+use crate::games::proof::{Contestant, with_embedded};
 use crate::games::turn::{BatchEvaluator, Turns};
 
 /// Standard deviation of the errors of the player who errs, as a chance to win.
@@ -27,19 +27,19 @@ const GAMES: u64 = 50;
 
 /// An evaluator with errors.
 struct Erring<'a> {
-    judged: Judged<'a>,
+    judged: Contestant<'a>,
     errs: f32,
     rng: ChaCha8Rng,
 }
 
 impl BatchEvaluator for Erring<'_> {
-    fn judge(
+    fn evaluate_batch(
         &mut self,
         positions: &[Position],
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError> {
         let first = chances.len();
-        self.judged.judge(positions, chances)?;
+        self.judged.evaluate_batch(positions, chances)?;
         if self.errs > 0.0 {
             for chances in &mut chances[first..] {
                 // The sum of three uniform numbers is near enough to a normal distribution.

@@ -37,8 +37,8 @@ pub enum EngineError {
 const RACE_AHEAD: u32 = 120;
 
 /// See the module. It counts the evaluated positions. After a failure it answers with any values, fast, until
-/// [`Judge::finish`] reports the failure: so the search needs no error path of its own.
-pub(crate) struct Judge<'a> {
+/// [`Sources::finish`] reports the failure: so the search needs no error path of its own.
+pub(crate) struct Sources<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) work: &'a Work,
     evaluator: &'a dyn Evaluator,
@@ -58,16 +58,16 @@ pub(crate) struct Judge<'a> {
     failure: OnceLock<EngineError>,
 }
 
-impl<'a> Judge<'a> {
-    /// The judge of a game.
+impl<'a> Sources<'a> {
+    /// The sources for a game.
     pub(crate) fn new(
         registry: &'a Registry,
         rules: &'a Rules,
         work: &'a Work,
-    ) -> Result<Judge<'a>, EngineError> {
+    ) -> Result<Sources<'a>, EngineError> {
         work.check()?;
         let evaluator = registry.evaluator(rules).ok_or(EngineError::Unsupported(rules.name))?;
-        Ok(Judge {
+        Ok(Sources {
             rules,
             work,
             evaluator,
