@@ -42,10 +42,10 @@ function unusual(page, usual) {
   // The contact of checkers (the pin and the mother, the head) characterises most games. Then comes the first sentence of each
   // section before any second one, so that the notes have different subjects.
   const [contact = [], ...others] = found;
-  return [...contact, ...[0, 1].flatMap((round) => others.flatMap((texts) => texts.slice(round, round + 1)))].slice(
-    0,
-    NOTES,
-  );
+  const chosen = [...contact, ...[0, 1].flatMap((round) => others.flatMap((texts) => texts.slice(round, round + 1)))];
+  const shown = new Set(chosen.slice(0, NOTES));
+  // Sentences of one section stay together: "from then on" follows what it goes on from.
+  return found.flat().filter((text) => shown.has(text));
 }
 
 /** The games whose notes were closed. @returns {string[]} */
