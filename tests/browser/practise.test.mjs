@@ -235,6 +235,27 @@ test("a quiz finds a position of a theme and counts the answers", async () => {
   await page.locator(".practice-verdict").waitFor({ state: "detached" });
 });
 
+test("the address of a quiz gives the same position to everybody", async () => {
+  const board = async (page) => {
+    await page.locator(".practice-ask").waitFor();
+    return page
+      .locator(".practice-stage .place")
+      .evaluateAll((places) => places.map((place) => place.getAttribute("aria-label")).join());
+  };
+  const page = await tavola.page({ path: "#/practice?kind=quiz&theme=opening", settings: HAND });
+  const seen = await board(page);
+  const address = page.url();
+  assert.match(address, /kind=quiz&rules=backgammon&theme=opening&seed=\d+$/);
+  await page.reload();
+  assert.equal(await board(page), seen);
+  const other = await tavola.page({ path: address.slice(address.indexOf("#")), settings: HAND });
+  assert.equal(await board(other), seen);
+  await page.getByRole("radio", { name: "My errors" }).check({ force: true });
+  await page.waitForURL((url) => url.hash === "#/practice");
+  await page.context().close();
+  await other.context().close();
+});
+
 test("a cube problem is answered with a button", async () => {
   const page = await tavola.page({ path: "#/practice?kind=quiz&theme=cube&seed=7", settings: HAND });
   await page.locator(".practice-ask", { hasText: /Do you (double|take)\?/ }).waitFor();

@@ -7,8 +7,11 @@ import { fill, h, link, loadStyle } from "../dom.js";
 import { icon } from "../icons.js";
 import { loadWords, t, until } from "../i18n.js";
 import { gameName } from "../names.js";
+import { addressTo } from "../matches/match-link.js";
 import { announce, reason, toast } from "../notices.js";
+import { copyButton } from "../position-ids.js";
 import { nameText } from "../profile/words.js";
+import { inBrowser } from "../transport.js";
 import { settings } from "../settings.js";
 import { ProblemBoard } from "./problem.js";
 
@@ -70,8 +73,21 @@ export async function mountPractice(root, { query }) {
   const state = h("p", { class: "muted", attr: { role: "status" } });
   const intro = h("p", { class: "muted" }, t("practice-intro"));
   const after = h("div", { class: "practice-after" });
+  const share = h("p", { class: "row" });
   const stage = h("div", { class: "practice-columns" });
   const shown = new ProblemBoard(answer);
+
+  /** Puts the position of a quiz into the address: loading the page again, and a link, show the same one. */
+  function drawLink() {
+    fill(share);
+    if (kind === "deck" && location.hash.includes("kind=quiz")) history.replaceState(history.state, "", "#/practice");
+    if (kind === "deck" || !problem) return;
+    const place = `/practice?${new URLSearchParams({ kind, rules, theme, seed: String(seed - 1) })}`;
+    history.replaceState(history.state, "", `#${place}`);
+    // A page of a server has no link, since others do not reach it.
+    if (inBrowser)
+      fill(share, h("span", { class: "muted small" }, t("id-link")), copyButton(t("id-link"), addressTo(place)));
+  }
 
   function drawChoices() {
     fill(
@@ -208,6 +224,7 @@ export async function mountPractice(root, { query }) {
       }
       return;
     }
+    drawLink();
     stage.hidden = !problem;
     if (!problem) {
       announce(state.textContent);
@@ -335,7 +352,7 @@ export async function mountPractice(root, { query }) {
   fill(
     stage,
     h("div", { class: "practice-stage" }, shown.board),
-    h("div", { class: "practice-side card" }, shown.question, shown.solution, after),
+    h("div", { class: "practice-side card" }, shown.question, shown.solution, after, share),
   );
   root.append(
     h(
