@@ -27,6 +27,23 @@ export function callOf(page, method, path, body) {
   );
 }
 
+/** The signature and the speeds of the engine in a worker of a page. @param {import("playwright-core").Page} page */
+export function measured(page) {
+  return page.evaluate(async () => {
+    const base = new URL(".", document.querySelector("script[type=module]").src);
+    const module = await WebAssembly.compileStreaming(fetch(new URL("tavola.wasm", base)));
+    const nets = await (await fetch(new URL("nets.json", base))).json();
+    for (const net of Object.values(nets)) net.file = new URL(net.file, base).href;
+    const worker = new Worker(new URL("tab/worker/engine.js", base), { type: "module" });
+    worker.postMessage({ module, nets });
+    const answer = new Promise((done) => {
+      worker.onmessage = ({ data }) => done(data.came);
+    });
+    worker.postMessage({ id: 1, job: "measure" });
+    return JSON.parse(await answer);
+  });
+}
+
 /** @param {string} folder */
 export async function startSite(folder) {
   const host = await serve(folder, PATH);
