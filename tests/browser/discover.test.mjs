@@ -120,3 +120,32 @@ test("they come before the first game that the home page starts with one click, 
   await plain.waitForURL("**/#/match/*");
   await plain.context().close();
 });
+
+test("the answer and its two buttons move nothing, and stand in one line in every language", async () => {
+  const moves = await way("plakoto", 0);
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ]) {
+    for (const language of ["en", "de", "fr", "es", "it", "nl", "pt", "da", "ru"]) {
+      const page = await tavola.page({ path: "#/discover/plakoto", language, width, height });
+      const board = page.locator("tavola-board");
+      await page.locator(".scene-text").waitFor();
+      const before = await board.boundingBox();
+      for (const [from, to] of moves) {
+        await board.evaluate(
+          (element, detail) => element.dispatchEvent(new CustomEvent("gesture", { detail, bubbles: true })),
+          { from, to },
+        );
+        await page.waitForTimeout(60);
+      }
+      await page.locator(".learn-buttons .primary").waitFor();
+      const tops = await page
+        .locator(".learn-buttons > *")
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      assert.deepEqual([tops.length, new Set(tops).size], [2, 1], `${language}, ${width} wide: ${tops}`);
+      assert.deepEqual(await board.boundingBox(), before, `${language}, ${width} wide`);
+      await page.context().close();
+    }
+  }
+});

@@ -110,3 +110,23 @@ test("the acts of a match in the list end with the removal on a phone, which has
     await page.context().close();
   }
 });
+
+test("on a phone on its side every button is in sight and every word on it is whole, with dice by hand too", async () => {
+  for (const language of ["en", "de", "fr", "es", "it", "nl", "pt", "da", "ru"]) {
+    const { id } = await tavola.create({ dice: "hand", position: "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5" });
+    const page = await tavola.page({ path: `#/match/${id}`, language, width: 740, height: 360, settings: CALM });
+    const seen = async () => {
+      const low = await page
+        .locator(".play-acts > .btn, .play-buttons > .btn, .play-menu > summary, .dice-pad button")
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom - innerHeight));
+      assert.ok(low.length > 0 && Math.max(...low) <= 0, `${language}: ${Math.max(...low)} pixels below the window`);
+      assert.deepEqual(await cut(page, ".play-buttons > .btn"), [], language);
+    };
+    await page.locator(".dice-pad").waitFor();
+    await seen();
+    for (const die of ["3", "1"]) await page.keyboard.press(die);
+    await page.locator("tavola-board .place.source").first().waitFor();
+    await seen();
+    await page.context().close();
+  }
+});
