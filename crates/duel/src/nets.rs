@@ -71,3 +71,24 @@ pub fn read_nets(folder: &Path) -> Result<Nets, ReadError> {
     let contact = read_net(&folder.join("contact.net"))?;
     Ok(Nets::new(IntegerNet::new(&contact), read_net(&folder.join("race.net"))?))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tavola_engine::Context;
+    use tavola_rules::{Player, Position, Roll, Turn, variants};
+
+    #[test]
+    fn a_folder_with_the_nets_of_all_games_plays_as_the_program_does() {
+        let nets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../nets");
+        let folder = engine_with(Some(&nets)).unwrap();
+        for name in ["backgammon", "plakoto"] {
+            let rules = variants::find(name).unwrap().rules;
+            let start = Position::start(rules, Player::First);
+            let turn = Turn::rolled(rules, start, Roll::two(3, 1).unwrap());
+            let ranked = |engine: &Engine| engine.rank(&turn, &Context::cubeless(), 0).unwrap();
+            assert_eq!(ranked(&folder), ranked(shipped()), "{name}");
+        }
+        assert!(engine_with(Some(&nets.join("plakoto"))).is_err());
+    }
+}
