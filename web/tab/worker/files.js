@@ -70,7 +70,6 @@ export async function openFiles() {
     console.warn("this browser keeps no files of this page:", error);
     return { files: NAMES.map(fleeting), fleeting: true };
   }
-  const files = [];
-  for (const name of NAMES) files.push(await handle(await folder.getFileHandle(name, { create: true })));
-  return { files, fleeting: false };
+  const opened = async (/** @type {string} */ name) => handle(await folder.getFileHandle(name, { create: true }));
+  return { files: await Promise.all(NAMES.map(opened)), fleeting: false };
 }

@@ -279,6 +279,9 @@ async function listed() {
 
 async function begin() {
   if (!WebAssembly.validate(SIMD)) return fail("tab-simd", "WebAssembly has no SIMD here");
+  // The files are opened while the code is on its way.
+  const opening = openFiles();
+  opening.catch(() => {});
   let module, opened;
   try {
     const [came, list] = await Promise.all([code, listed()]);
@@ -289,7 +292,7 @@ async function begin() {
     return fail("tab-fetch", String(error));
   }
   try {
-    opened = await openFiles();
+    opened = await opening;
   } catch (error) {
     return fail("tab-store", String(error));
   }
