@@ -18,3 +18,4 @@ tab-offline-done = Alle net er på denne enhed.
 tab-offline-failed = Ikke alle net er hentet: forbindelsen er væk, eller pladsen er brugt op. De net, der er hentet, bliver.
 tab-update = En ny version af Tavola er klar.
 tab-update-now = Brug den nu
+tab-gone = Browseren har slettet Tavolas filer fra denne enhed. Gå på nettet, og åbn siden igen, så kommer de tilbage.

@@ -18,3 +18,4 @@ tab-offline-done = Alle Netze sind auf diesem Gerät.
 tab-offline-failed = Nicht alle Netze sind angekommen: Die Verbindung ist weg, oder der Platz reicht nicht. Was angekommen ist, bleibt.
 tab-update = Eine neue Version von Tavola ist bereit.
 tab-update-now = Jetzt verwenden
+tab-gone = Der Browser hat die Dateien von Tavola auf diesem Gerät gelöscht. Verbinde es mit dem Netzwerk und öffne diese Seite noch einmal: Dann sind sie wieder da.

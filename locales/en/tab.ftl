@@ -18,3 +18,4 @@ tab-offline-done = All nets are on this device.
 tab-offline-failed = Not all nets have arrived: the network failed, or the space ran out. The nets that have arrived stay.
 tab-update = A new version of Tavola is ready.
 tab-update-now = Use it now
+tab-gone = The browser has deleted Tavola’s files from this device. Connect to the network and open this page again: the files then come back.

@@ -18,3 +18,4 @@ tab-offline-done = Todas las redes están en este dispositivo.
 tab-offline-failed = No han llegado todas las redes: se cortó la conexión o se acabó el espacio. Las que han llegado se quedan.
 tab-update = Hay una nueva versión de Tavola.
 tab-update-now = Usarla ahora
+tab-gone = El navegador ha borrado los archivos de Tavola de este dispositivo. Conéctate a la red y vuelve a abrir esta página: así se recuperan.

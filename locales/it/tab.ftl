@@ -18,3 +18,4 @@ tab-offline-done = Tutte le reti sono su questo dispositivo.
 tab-offline-failed = Non tutte le reti sono arrivate: è caduta la connessione o è finito lo spazio. Quelle arrivate restano.
 tab-update = È pronta una nuova versione di Tavola.
 tab-update-now = Usala ora
+tab-gone = Il browser ha eliminato i file di Tavola da questo dispositivo. Collegati alla rete e riapri questa pagina: i file torneranno.

@@ -18,3 +18,4 @@ tab-offline-done = Alle netten staan op dit apparaat.
 tab-offline-failed = Niet alle netten zijn binnen: de verbinding is weg of de ruimte is op. De netten die er al zijn, blijven.
 tab-update = Er is een nieuwe versie van Tavola.
 tab-update-now = Nu gebruiken
+tab-gone = De browser heeft de bestanden van Tavola van dit apparaat verwijderd. Maak verbinding met het netwerk en open deze pagina opnieuw: dan komen ze terug.

@@ -18,3 +18,4 @@ tab-offline-done = Todas as redes estão neste dispositivo.
 tab-offline-failed = Nem todas as redes chegaram: caiu a conexão ou acabou o espaço. As que chegaram ficam.
 tab-update = Há uma nova versão do Tavola.
 tab-update-now = Usar agora
+tab-gone = O navegador apagou os arquivos do Tavola deste dispositivo. Conecte-se à rede e abra esta página de novo: eles voltam.

@@ -78,6 +78,10 @@ async function person(args = []) {
       await closed;
       one.context = await open();
     },
+    async restart() {
+      await one.context.close();
+      one.context = await open();
+    },
     /** May be asked for again. */
     async leave() {
       await one.context.close();
@@ -133,59 +137,66 @@ async function fetchNets(page, id) {
   );
 }
 
-test("the page opens, advises and analyses without a network once it has been opened", options, async () => {
-  const anna = await person();
-  const page = await anna.page();
-  await installed(page);
-  const { id } = await post(page, "/api/matches", BOT);
-  await fetchNets(page, id);
-  await anna.context.setOffline(true);
-  await page.goto(`${host.url}/#/match/${id}`);
-  await page.reload();
-  await page.locator(".player-name").first().waitFor();
-  await until(
-    page,
-    async (id) => {
-      const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
-      const view = await (await fetch(`/api/matches/${id}`)).json();
-      return view.phase.kind === "move" || view.phase.may.length > 0;
-    },
-    id,
-  );
-  const hint = await callOf(page, "GET", `/api/matches/${id}/hint`);
-  assert.equal(hint.status, 200, JSON.stringify(hint.json));
-  await page.reload();
-  await page.locator(".player-name").first().waitFor();
-  await post(page, `/api/matches/${id}/analysis`, { level: "quick", run: true });
-  await until(
-    page,
-    async (id) => {
-      const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
-      const { analyses } = await (await fetch(`/api/matches/${id}/analyses`)).json();
-      return analyses.length === 1 && !analyses[0].running;
-    },
-    id,
-  );
-  assert.equal(
-    await page.evaluate(() =>
-      fetch("nothing.txt").then(
-        () => "answered",
-        () => "offline",
+test(
+  "the page can be installed, and opens, advises and analyses without a network once it has been opened",
+  options,
+  async () => {
+    const anna = await person();
+    const page = await anna.page();
+    await installed(page);
+    const session = await anna.context.newCDPSession(page);
+    assert.deepEqual((await session.send("Page.getAppManifest")).errors, []);
+    assert.deepEqual((await session.send("Page.getInstallabilityErrors")).installabilityErrors, []);
+    const { id } = await post(page, "/api/matches", BOT);
+    await fetchNets(page, id);
+    await anna.context.setOffline(true);
+    await page.goto(`${host.url}/#/match/${id}`);
+    await page.reload();
+    await page.locator(".player-name").first().waitFor();
+    await until(
+      page,
+      async (id) => {
+        const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
+        const view = await (await fetch(`/api/matches/${id}`)).json();
+        return view.phase.kind === "move" || view.phase.may.length > 0;
+      },
+      id,
+    );
+    const hint = await callOf(page, "GET", `/api/matches/${id}/hint`);
+    assert.equal(hint.status, 200, JSON.stringify(hint.json));
+    await page.reload();
+    await page.locator(".player-name").first().waitFor();
+    await post(page, `/api/matches/${id}/analysis`, { level: "quick", run: true });
+    await until(
+      page,
+      async (id) => {
+        const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
+        const { analyses } = await (await fetch(`/api/matches/${id}/analyses`)).json();
+        return analyses.length === 1 && !analyses[0].running;
+      },
+      id,
+    );
+    assert.equal(
+      await page.evaluate(() =>
+        fetch("nothing.txt").then(
+          () => "answered",
+          () => "offline",
+        ),
       ),
-    ),
-    "offline",
-  );
-  // The net of another game is not here.
-  let view = await post(page, "/api/matches", { ...PLAIN_MATCH, rules: "plakoto", match: { kind: "single" } });
-  const other = view.id;
-  while (view.phase.kind !== "move")
-    view = await post(page, `/api/matches/${other}/actions`, { after: view.seq, actions: [roll] });
-  const refused = await callOf(page, "GET", `/api/matches/${other}/hint`);
-  assert.deepEqual([refused.status, refused.json.error.code], [503, "no-net"]);
-  await page.getByText("is not on this device yet").first().waitFor();
-  await anna.context.setOffline(false);
-  await anna.leave();
-});
+      "offline",
+    );
+    // The net of another game is not here.
+    let view = await post(page, "/api/matches", { ...PLAIN_MATCH, rules: "plakoto", match: { kind: "single" } });
+    const other = view.id;
+    while (view.phase.kind !== "move")
+      view = await post(page, `/api/matches/${other}/actions`, { after: view.seq, actions: [roll] });
+    const refused = await callOf(page, "GET", `/api/matches/${other}/hint`);
+    assert.deepEqual([refused.status, refused.json.error.code], [503, "no-net"]);
+    await page.getByText("is not on this device yet").first().waitFor();
+    await anna.context.setOffline(false);
+    await anna.leave();
+  },
+);
 
 /** Plays seat 0 of a match to the end of the match, with the first way through each turn; the page is reloaded now and then. */
 async function playOut(page, id) {
@@ -603,6 +614,44 @@ test("a node that cannot be loaded is one clear sentence", options, async () => 
   await page.getByText("Part of Tavola could not be loaded").first().waitFor();
   await anna.leave();
 });
+
+test(
+  "files that the browser has deleted come back with the network, and are missed in one sentence without",
+  options,
+  async () => {
+    const anna = await person();
+    let page = await anna.page();
+    await installed(page);
+    const { id } = await post(page, "/api/matches", PLAIN_MATCH);
+    const files = () =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name !== "tavola-nets");
+        const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return kept.flat().length;
+      });
+    const all = await files();
+    const evict = () =>
+      page.evaluate(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))));
+    await evict();
+    // A worker that runs still has them.
+    await anna.restart();
+    page = await anna.context.newPage();
+    await anna.context.setOffline(true);
+    await page.goto(`${host.url}/`);
+    await page.getByText("The browser has deleted Tavola’s files from this device").waitFor();
+    await anna.context.setOffline(false);
+    await page.reload();
+    await page.locator("main h1").first().waitFor({ state: "attached" });
+    for (const end = Date.now() + 30_000; (await files()) < all; await page.waitForTimeout(100))
+      assert.ok(Date.now() < end, `${await files()} of ${all} files are back`);
+    await anna.context.setOffline(true);
+    await page.goto(`${host.url}/#/match/${id}`);
+    await page.reload();
+    await page.locator(".player-name").first().waitFor();
+    await anna.context.setOffline(false);
+    await anna.leave();
+  },
+);
 
 test("a browser that keeps nothing plays all the same, and says so", options, async (t) => {
   // Browsers give files, locks and the like to secure pages alone, and this machine by its address is none.

@@ -16,7 +16,7 @@ pub struct Files;
 /// The languages of the leaflets.
 const CODES: [&str; 9] = ["en", "de", "fr", "es", "it", "nl", "pt", "da", "ru"];
 /// The files that make a language.
-const FILES: [&str; 15] = [
+const FILES: [&str; 16] = [
     "app.ftl",
     "play.ftl",
     "games.ftl",
@@ -32,6 +32,7 @@ const FILES: [&str; 15] = [
     "analysis.ftl",
     "report.ftl",
     "mail.ftl",
+    "tab.ftl",
 ];
 
 static ALL: LazyLock<Vec<Locale>> = LazyLock::new(|| CODES.iter().map(|code| Locale::load(code)).collect());

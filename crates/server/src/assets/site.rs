@@ -4,12 +4,13 @@
 //! older page never gets newer files, and may cache its files for ever. Nets are named by their own hashes. All addresses are relative, so
 //! the folder may be served under any path.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use tavola_engine::evaluators::EmbeddedNets;
-use tavola_locale::Files as Locales;
+use tavola_locale::{Files as Locales, Locale};
 use tavola_service::rules::catalogue_json;
 
 use super::{File, Hash, VERSIONED, Web, first_page};
@@ -140,7 +141,12 @@ pub fn write_site(root: &Path, node: &Path) -> Result<Site, SiteError> {
     folder.write("manifest.webmanifest".to_owned(), manifest.as_bytes())?;
     let list = |names: &[String]| names.iter().map(|name| format!("{name:?}")).collect::<Vec<_>>().join(", ");
     let (files, nets) = (list(&folder.names), list(&fetched));
-    let site = format!("const SITE = {{ version: {version:?}, files: [{files}], nets: [{nets}] }};\n");
+    // The service worker has this sentence for a page whose files are gone.
+    let in_language = |code: &&'static str| (*code, Locale::find(code).map(|locale| locale.text("tab-gone")));
+    let gone: BTreeMap<_, _> = Locale::codes().iter().map(in_language).collect();
+    let gone = serde_json::json!(gone);
+    let site =
+        format!("const SITE = {{ version: {version:?}, files: [{files}], nets: [{nets}], gone: {gone} }};\n");
     folder.write("sw.js".to_owned(), (site + &lean("sw.js", &entry("sw.js"))).as_bytes())?;
     Ok(folder.written)
 }
@@ -165,9 +171,12 @@ mod tests {
     fn every_file_that_the_site_names_is_there_and_no_address_begins_at_the_host() {
         let (folder, site) = written(b"\0asm and so on");
         let worker = text(&folder, "sw.js");
-        let names: Vec<&str> =
-            worker.lines().next().unwrap().split('"').filter(|part| part.contains(['.', '/'])).collect();
+        let (lists, gone) = worker.lines().next().unwrap().split_once("], gone: ").unwrap();
+        let names: Vec<&str> = lists.split('"').filter(|part| part.contains(['.', '/'])).collect();
         assert_eq!(names.len() + 1, site.unwrap().files, "it keeps all but itself");
+        for code in Locale::codes() {
+            assert!(gone.contains(&format!("{code:?}:\"")), "{code} has the sentence about lost files");
+        }
         for name in &names {
             assert!(folder.path().join("site").join(name).is_file(), "{name}");
         }
