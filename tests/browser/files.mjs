@@ -23,12 +23,14 @@ const TYPES = {
  * @param {string} path under which it is served, such as "/some/where/"
  * @param {string} [address] on which it listens
  * @param {{key: string, cert: string}} [tls]
+ * @param {string} [head] what the head of the first page begins with besides
  * @returns {Promise<{url: string, requests: {path: string, status: number, bytes: number}[], stop: () => Promise<void>}>} `url` ends without
  *   a slash
  */
-export async function serve(folder, path, address = "127.0.0.1", tls = undefined) {
+export async function serve(folder, path, address = "127.0.0.1", tls = undefined, head = "") {
   const packed = new Map();
   const requests = [];
+  const first = async (file) => (await readFile(file, "utf8")).replace("<head>", `<head>${head}`);
   const answer = async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
     const done = (status, headers = {}, body = "") => {
@@ -40,7 +42,8 @@ export async function serve(folder, path, address = "127.0.0.1", tls = undefined
     const file = join(folder, name.endsWith("/") || name === "." ? "index.html" : name);
     let body;
     try {
-      body = packed.get(file) ?? gzipSync(await readFile(file));
+      body =
+        packed.get(file) ?? gzipSync(file === join(folder, "index.html") ? await first(file) : await readFile(file));
     } catch {
       return done(404);
     }

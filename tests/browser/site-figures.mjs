@@ -2,7 +2,8 @@
 //
 //   node tests/browser/site-figures.mjs FOLDER [analysis]    (a folder that scripts/site has made; `analysis`: nothing else)
 //
-// First visits and reloads: a processor four times as slow as this one, 10 Mbit/s and 40 ms. All else as fast as this machine is.
+// First visits and reloads: a processor four times as slow as this one, 10 Mbit/s and 40 ms; and once more as fast as this machine is,
+// in a browser without developer tools, which also analyses a match. All else as fast as this machine is.
 // Everything is packed with gzip and comes over HTTP/2, as from most hosts of files; the sizes with brotli stand beside. `openssl`
 // makes a certificate; without it, and with HTTP1=1, everything comes over HTTP/1.1, six files at once.
 
@@ -14,11 +15,15 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
 import { serve } from "./files.mjs";
 import { CHROMIUM, CHROMIUM_ARGS, PLAIN_MATCH } from "./harness.mjs";
-import { PATH, callOf } from "./site.mjs";
+import { PATH, callOf, measured } from "./site.mjs";
 import { CALM } from "./table.mjs";
+import { analysis, browser, moments, momentsOfVisit, reports, script } from "./visit.mjs";
 
 const [folder, part] = process.argv.slice(2);
 if (!folder) throw new Error("expected the folder of a site");
+const SETTINGS = JSON.stringify(CALM);
+/** Milliseconds after which workers without a job have ended. */
+const REST_MS = 30_000;
 const TIMES = Number(process.env["TIMES"] ?? 5);
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const report = (name, values, unit) => {
@@ -26,22 +31,26 @@ const report = (name, values, unit) => {
   console.log(`${name}: ${median(all)} ${unit}${all.length > 1 ? ` (${all.join(" ")})` : ""}`);
 };
 
-const [version] = await readdir(join(folder, "v"));
-const wasm = await readFile(join(folder, "v", version, "tavola.wasm"));
-report("node", wasm.length / 1e6, "MB");
-report("node, gzip", gzipSync(wasm, { level: 9 }).length / 1e6, "MB");
-report(
-  "node, brotli",
-  brotliCompressSync(wasm, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } })
-    .length / 1e6,
-  "MB",
-);
-for (const name of await readdir(join(folder, "nets", "backgammon"))) {
-  const net = await readFile(join(folder, "nets", "backgammon", name));
-  console.log(
-    `nets/backgammon/${name}: ${net.length} bytes, gzip ${gzipSync(net, { level: 9 }).length}, brotli ${brotliCompressSync(net).length}`,
+/** The sizes of the files. */
+async function sizes() {
+  const [version] = await readdir(join(folder, "v"));
+  const wasm = await readFile(join(folder, "v", version, "tavola.wasm"));
+  report("node", wasm.length / 1e6, "MB");
+  report("node, gzip", gzipSync(wasm, { level: 9 }).length / 1e6, "MB");
+  report(
+    "node, brotli",
+    brotliCompressSync(wasm, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } })
+      .length / 1e6,
+    "MB",
   );
+  for (const name of await readdir(join(folder, "nets", "backgammon"))) {
+    const net = await readFile(join(folder, "nets", "backgammon", name));
+    console.log(
+      `nets/backgammon/${name}: ${net.length} bytes, gzip ${gzipSync(net, { level: 9 }).length}, brotli ${brotliCompressSync(net).length}`,
+    );
+  }
 }
+if (part !== "analysis") await sizes();
 
 /** A certificate for this run. */
 async function certificate() {
@@ -78,19 +87,6 @@ async function certificate() {
   }
 }
 
-/** Private memory of a browser's renderers. @param {import("playwright-core").BrowserContext} context */
-async function memory(context) {
-  const session = await context.browser().newBrowserCDPSession();
-  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
-  let kilobytes = 0;
-  for (const { id, type } of processInfo) {
-    if (type !== "renderer") continue;
-    const status = await readFile(`/proc/${id}/status`, "utf8");
-    kilobytes += Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0);
-  }
-  return kilobytes / 1000;
-}
-
 const tls = await certificate();
 console.log(tls ? "over HTTP/2" : "over HTTP/1.1");
 const host = await serve(folder, PATH, "127.0.0.1", tls);
@@ -102,16 +98,7 @@ async function person() {
     args: [...CHROMIUM_ARGS, "--ignore-certificate-errors"],
     locale: "en",
   });
-  await context.addInitScript((stored) => {
-    localStorage.setItem("tavola.settings", stored);
-    const watch = new MutationObserver(() => {
-      if (!document.querySelector("main h1")) return;
-      watch.disconnect();
-      // A task after the next frame: the heading has been painted.
-      requestAnimationFrame(() => setTimeout(() => performance.mark("home")));
-    });
-    watch.observe(document, { childList: true, subtree: true });
-  }, JSON.stringify(CALM));
+  await context.addInitScript(moments, SETTINGS);
   return {
     context,
     async leave() {
@@ -133,52 +120,49 @@ async function slow(context, page) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-const headed = (page) =>
-  page.waitForFunction(() => performance.getEntriesByName("home")[0]?.startTime).then((handle) => handle.jsonValue());
-const board = async (page) => {
-  await page.getByRole("button", { name: /Play against the bot/ }).click();
-  await page.waitForURL(/#\/match\//);
-  await page.locator(".player-name").first().waitFor();
-};
+/** Milliseconds until a moment of a page. @param {import("playwright-core").Page} page @param {"home" | "board"} name @returns {Promise<number>} */
+const moment = (page, name) =>
+  page
+    .waitForFunction((name) => performance.getEntriesByName(name)[0]?.startTime, name)
+    .then((handle) => handle.jsonValue());
 
 const FIVE_POINTS = new URL("../../crates/notation/tests/corpus/gnubg-5-point.mat", import.meta.url);
+const told = await reports();
 
-/** A match of five points that is analysed from its page: seconds, the longest frame meanwhile, and the memory after it. */
+/** A match of five points that is analysed from its page: seconds, the frames meanwhile, and the memory after it. */
 async function analysed() {
-  const { context, leave } = await person();
-  const page = await context.newPage();
-  await page.goto(`${host.url}/`);
-  await headed(page);
-  // The files of the page are stored.
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const call = async (method, path, body) => (await callOf(page, method, path, body)).json;
-  const { id } = await call("POST", "/api/matches/open?name=five.mat", await readFile(FIVE_POINTS, "utf8"));
-  await page.goto(`${host.url}/#/analysis/${id}`);
-  const button = page.getByRole("button", { name: "Analyse", exact: true });
-  await button.waitFor();
-  await page.waitForTimeout(1000);
-  await page.evaluate(() => {
-    globalThis.longest = 0;
-    let last = performance.now();
-    const look = (/** @type {number} */ now) => {
-      globalThis.longest = Math.max(globalThis.longest, now - last);
-      last = now;
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  const begun = Date.now();
-  await button.click();
-  for (let done = false; !done; ) {
-    await page.waitForTimeout(200);
-    const { analyses } = await call("GET", `/api/matches/${id}/analyses`);
-    done = analyses.some((state) => state.level === "standard" && state.of > 0 && state.done === state.of);
-  }
-  const seconds = (Date.now() - begun) / 1000;
-  const frame = await page.evaluate(() => globalThis.longest);
-  const megabytes = await memory(context);
-  await leave();
-  return { seconds, frame, megabytes };
+  const acts = script(told.url, [analysis, SETTINGS, await readFile(FIVE_POINTS, "utf8")]);
+  const host = await serve(folder, PATH, "127.0.0.1", undefined, acts);
+  const person = await browser();
+  const report = told.next();
+  person.open(`${host.url}/`);
+  const found = await report;
+  const megabytes = await person.memory();
+  await new Promise((done) => setTimeout(done, REST_MS));
+  const rested = await person.memory();
+  await person.leave();
+  await host.stop();
+  return { ...found, megabytes, rested };
+}
+
+/** Two visits of a person, the second without a host. */
+async function visited() {
+  const acts = script(told.url, [moments, SETTINGS], [momentsOfVisit]);
+  const host = await serve(folder, PATH, "127.0.0.1", undefined, acts);
+  const person = await browser();
+  const visit = async () => {
+    const report = told.next();
+    person.open(`${host.url}/`);
+    return report;
+  };
+  const first = await visit();
+  // The files of the page are written.
+  await new Promise((done) => setTimeout(done, 2000));
+  await person.close();
+  await host.stop();
+  const second = await visit();
+  await person.leave();
+  return { first, second };
 }
 
 const analyses = [];
@@ -190,18 +174,43 @@ report(
 );
 report(
   "the longest frame meanwhile",
-  analyses.map(({ frame }) => frame),
+  analyses.map(({ longest }) => longest),
   "ms",
 );
 report(
-  "private memory of the page and its workers",
+  "frames longer than 50 ms",
+  analyses.map(({ long }) => long),
+  "",
+);
+report(
+  "private memory of the page's process, workers included",
   analyses.map(({ megabytes }) => megabytes),
   "MB",
 );
+report(
+  "the same, 30 seconds later",
+  analyses.map(({ rested }) => rested),
+  "MB",
+);
 if (part === "analysis") {
+  told.stop();
   await host.stop();
   process.exit();
 }
+
+const visits = [];
+for (let i = 0; i < TIMES; i++) visits.push(await visited());
+for (const [visit, title] of /** @type {const} */ ([
+  ["first", "first visit at full speed"],
+  ["second", "second visit at full speed, offline"],
+]))
+  for (const moment of /** @type {const} */ (["home", "board"]))
+    report(
+      `${title}: ${moment}`,
+      visits.map((each) => each[visit][moment]),
+      "ms",
+    );
+told.stop();
 
 const first = { home: [], board: [], bytes: [], requests: [] };
 const second = { home: [], board: [] };
@@ -210,11 +219,9 @@ for (let i = 0; i < TIMES; i++) {
   const page = await context.newPage();
   await slow(context, page);
   host.requests.length = 0;
-  let begun = Date.now();
   await page.goto(`${host.url}/`);
-  first.home.push(await headed(page));
-  await board(page);
-  first.board.push(Date.now() - begun);
+  first.home.push(await moment(page, "home"));
+  first.board.push(await moment(page, "board"));
   first.bytes.push(host.requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6);
   first.requests.push(host.requests.length);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -223,11 +230,9 @@ for (let i = 0; i < TIMES; i++) {
   await context.setOffline(true);
   const session = await context.newCDPSession(again);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  begun = Date.now();
   await again.goto(`${host.url}/`);
-  second.home.push(await headed(again));
-  await board(again);
-  second.board.push(Date.now() - begun);
+  second.home.push(await moment(again, "home"));
+  second.board.push(await moment(again, "board"));
   await leave();
 }
 report("first visit: home", first.home, "ms");
@@ -240,7 +245,7 @@ report("second visit, offline: a board to play on", second.board, "ms");
 const { context, leave } = await person();
 const page = await context.newPage();
 await page.goto(`${host.url}/`);
-await headed(page);
+await moment(page, "board");
 const timed = (method, path, body) =>
   page.evaluate(
     async ([method, path, body]) => {
@@ -279,17 +284,6 @@ for (let view = match; hints.length < 25; ) {
 report("hint, two rolls ahead (the first fetches the nets)", hints.slice(1), "ms");
 report("an action, until it is on the disk and answered", actions, "ms");
 
-const measured = await page.evaluate(async () => {
-  const base = new URL(".", document.querySelector("script[type=module]").src);
-  const module = await WebAssembly.compileStreaming(fetch(new URL("tavola.wasm", base)));
-  const nets = await (await fetch(new URL("nets.json", base))).json();
-  for (const net of Object.values(nets)) net.file = new URL(net.file, base).href;
-  const worker = new Worker(new URL("tab/worker/engine.js", base), { type: "module" });
-  worker.postMessage({ module, nets });
-  const answer = new Promise((done) => (worker.onmessage = ({ data }) => done(data.came)));
-  worker.postMessage({ id: 1, job: "measure" });
-  return JSON.parse(await answer);
-});
-console.log("engine:", JSON.stringify(measured));
+console.log("engine:", JSON.stringify(await measured(page)));
 await leave();
 await host.stop();
