@@ -75,7 +75,7 @@ forgot-send = Envoyer le lien
 forgot-sent = Si un compte a cette adresse, un e-mail est en route.
 reset-title = Choisir un nouveau mot de passe
 reset-text = Vous êtes alors connecté ici. Tous les autres navigateurs sont déconnectés, et vos clés d’accès et vos jetons ne sont plus valables.
-account-recover-mail = Votre adresse e-mail est retirée aussi ; vous pourrez l’ajouter de nouveau.
+account-recover-mail = Votre adresse e-mail est retirée aussi ; vous pourrez l’ajouter de nouveau.
 
 ## What is kept of a person
 

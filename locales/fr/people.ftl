@@ -10,7 +10,7 @@ name-go = Continuer
 name-you = Ici, vous êtes { $name }.
 account-have = J’ai un compte
 
-error-bad-name = Ce nom ne convient pas : il est vide, trop long ou contient des caractères exclus des noms.
+error-bad-name = Ce nom ne convient pas : il est vide, trop long ou contient des caractères exclus des noms.
 error-signed-in = Vous êtes déjà connecté ici. Déconnectez-vous d’abord.
 
 ## The person and their browsers

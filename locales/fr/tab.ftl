@@ -18,4 +18,4 @@ tab-offline-done = Tous les réseaux sont sur cet appareil.
 tab-offline-failed = Tous les réseaux ne sont pas arrivés : la connexion est perdue ou la place est épuisée. Ceux qui sont arrivés restent.
 tab-update = Une nouvelle version de Tavola est prête.
 tab-update-now = L’utiliser maintenant
-tab-gone = Le navigateur a supprimé les fichiers de Tavola de cet appareil. Connectez-vous au réseau et rouvrez cette page : ils reviendront.
+tab-gone = Le navigateur a supprimé les fichiers de Tavola de cet appareil. Connectez-vous au réseau et rouvrez cette page : ils reviendront.
