@@ -15,6 +15,7 @@ use crate::context::{Context, Stakes};
 use crate::cube::{CubeAnswer, CubeDecision};
 use crate::engine::{Engine, Evaluation};
 use crate::evaluators::tables::solved::is_solved;
+use crate::openings::{self, Book};
 use crate::outcome::Probabilities;
 use crate::search::budget::{Depth, Spending};
 use crate::search::filter::Filters;
@@ -177,6 +178,8 @@ pub(crate) struct Adviser<'a> {
     pub(crate) rollout: Option<RolloutSettings>,
     /// Whether to search the only legal play too. The decision does not need its figures, a display does.
     pub(crate) searches_forced: bool,
+    /// Whether the plays of the opening book are played without a search.
+    pub(crate) book: bool,
     /// Error that is added to an equity, from the position and the chance to win there.
     pub(crate) error: &'a dyn Fn(&Position, f32) -> f32,
     /// The cube decision of the player on roll.
@@ -355,6 +358,11 @@ impl Adviser<'_> {
         context: &Context,
         time: Option<Duration>,
     ) -> Result<Vec<Ranked>, EngineError> {
+        if self.book
+            && let Some(known) = openings::ranked(Book::embedded(), turn, context)
+        {
+            return Ok(known);
+        }
         let plies = match self.depth {
             Depth::Plies(plies) => plies,
             within @ Depth::Within(_) => return self.engine.rank(turn, context, within),
@@ -412,6 +420,7 @@ impl Engine {
             resigns: true,
             rollout: None,
             searches_forced: true,
+            book: false,
             error: &|_, _| 0.0,
             cube: &|rules, position, context| self.cube(rules, position, context, depth),
             context: &Context::of,

@@ -40,6 +40,7 @@
 //! | [`evaluators`] | evaluators and their registry, nets, exact tables |
 //! | [`outcome`] | chances of the ends of a game, and their points |
 //! | [`match_equity`] | tables of match equity |
+//! | [`openings`] | the opening book |
 //! | [`bots`], [`work`] | levels and bots; threads, clocks and requests to stop |
 //! | [`mod@bench`], [`hash`] | the benchmark and its signatures; hashes of positions |
 
@@ -54,6 +55,7 @@ pub mod evaluators;
 mod go;
 pub mod hash;
 pub mod match_equity;
+pub mod openings;
 pub mod outcome;
 pub mod search;
 pub mod trials;

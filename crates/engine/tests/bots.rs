@@ -214,7 +214,7 @@ fn searched(bot: &Bot, milliseconds: u64) -> (u32, u32) {
 
 #[test]
 fn on_a_slow_machine_a_level_looks_less_deeply_and_a_patient_bot_does_not() {
-    let grandmaster = Bot::new(Level::Grandmaster, 1);
+    let grandmaster = Bot::new(Level::Grandmaster, 1).with_book(false);
     let full = searched(&grandmaster, 0);
     assert!(full.0 == 2 && full.1 > 0, "{full:?}");
     assert_eq!(searched(&grandmaster.clone().patient(), 1000), full);

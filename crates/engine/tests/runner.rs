@@ -8,6 +8,7 @@ mod dice_on_the_table;
 mod eureka;
 mod exact;
 mod generic;
+mod openings;
 mod play;
 mod registry;
 mod trials;

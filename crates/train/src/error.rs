@@ -95,6 +95,17 @@ pub(crate) enum TrainError {
         /// Its fault.
         error: BenchmarkError,
     },
+    /// A book of openings cannot be read.
+    #[error(transparent)]
+    Book(#[from] tavola_engine::openings::BookError),
+    /// A book of openings was begun with other options.
+    #[error("{}: made otherwise; expected a file that begins with\n{head}", path.display())]
+    OtherBook {
+        /// The file.
+        path: PathBuf,
+        /// Its expected beginning.
+        head: String,
+    },
     /// A player that plays whole games is asked for one decision.
     #[error("{0} plays whole games only; expected gnubg-0 and the like")]
     WholeGames(PlayerSpec),

@@ -20,6 +20,7 @@ mod learner;
 mod lesson;
 mod levels;
 mod met;
+mod openings;
 mod selfplay;
 mod ship;
 mod speed;
@@ -77,6 +78,9 @@ enum Command {
     /// Measures every game of the catalogue: the tables of docs/bots.md.
     #[command(subcommand)]
     Catalogue(catalogue::Command),
+    /// The opening book: makes it, and measures it at other stakes.
+    #[command(subcommand)]
+    Openings(openings::Command),
     /// Measures by how much the weaker levels err in each game.
     Levels(levels::Options),
     /// Measures the match equity table by games at every score.
@@ -96,6 +100,7 @@ fn main() -> ExitCode {
         Command::Fit(options) => fit::fit(&options),
         Command::Decisions(command) => decisions::run(&command),
         Command::Catalogue(command) => catalogue::run(&command),
+        Command::Openings(command) => openings::run(&command),
         Command::Levels(options) => levels::run_all(&options),
         Command::Met(options) => met::run(&options),
     };

@@ -36,6 +36,7 @@ pub struct Bot {
     seed: u64,
     met: Met,
     resigns: bool,
+    book: bool,
 }
 
 /// Standard deviation of the errors of a bot, as equity.
@@ -69,7 +70,7 @@ impl Bot {
     pub fn new(level: Level, seed: u64) -> Bot {
         let (depth, time) = (level.plies().into(), level.time());
         let (rollout, noise) = (level.rollout(), Noise::InBackgammon(level.noise()));
-        Bot { depth, time, rollout, noise, seed, met: Met::own(), resigns: true }
+        Bot { depth, time, rollout, noise, seed, met: Met::own(), resigns: true, book: level.plies() > 0 }
     }
 
     /// Returns the bot without limits of time: it plays equally on every machine.
@@ -78,17 +79,20 @@ impl Bot {
         Bot { time: None, ..self }
     }
 
-    /// A bot without errors that searches to a depth.
+    /// A bot without errors that searches to a depth. With a budget it has the opening book; a fixed depth shows what the search
+    /// alone finds.
     #[must_use]
     pub fn searching(depth: impl Into<Depth>) -> Bot {
+        let depth = depth.into();
         Bot {
-            depth: depth.into(),
+            depth,
             time: None,
             rollout: None,
             noise: Noise::Of(0.0),
             seed: 0,
             met: Met::own(),
             resigns: true,
+            book: matches!(depth, Depth::Within(_)),
         }
     }
 
@@ -102,6 +106,12 @@ impl Bot {
     #[must_use]
     pub fn playing_on(self) -> Bot {
         Bot { resigns: false, ..self }
+    }
+
+    /// Returns the bot with or without the opening book, which levels that look ahead have.
+    #[must_use]
+    pub fn with_book(self, book: bool) -> Bot {
+        Bot { book, ..self }
     }
 
     /// Returns the bot with another match equity table.
@@ -160,6 +170,7 @@ impl Bot {
             resigns: self.resigns,
             rollout: self.rollout,
             searches_forced: false,
+            book: self.book,
             error: &|position, win| self.error(noise, position, win),
             cube: &|rules, position, context| self.cube(engine, rules, position, context),
             context: &|m, player| Context { met: self.met.clone(), ..Context::of(m, player) },
