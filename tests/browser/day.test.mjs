@@ -31,7 +31,7 @@ test("a day has one position for everybody, and days in a row are counted", asyn
       JSON.stringify({ ...settings, daily: `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())} 1` }),
     );
   });
-  await page.goto(tavola.url);
+  await page.goto(`${tavola.url}/`);
   await page.reload();
   await page.getByRole("link", { name: /Position of the day 1 day in a row/ }).waitFor();
   await page.context().close();
