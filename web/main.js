@@ -50,6 +50,7 @@ const routes = {
   shared: lazy(async () => (await import("./matches/match-link.js")).mountShared),
   learn: lazy(async () => (await import("./learn/learn.js")).mountLearn, "play"),
   discover: lazy(async () => (await import("./learn/discover.js")).mountDiscover, "play"),
+  openings: lazy(async () => (await import("./openings/openings.js")).mountOpenings, "play"),
   settings: lazy(async () => (await import("./settings/settings-page.js")).mountSettings, "play", "setup", "settings"),
   about: lazy(async () => (await import("./home/about.js")).mountAbout, "settings"),
 };

@@ -1054,6 +1054,47 @@ export type SceneView = {
   met: boolean;
 };
 
+/** A play of the opening book, with the figures of its player. */
+export type BookPlay = {
+  text: string;
+  moves: PlayMove[];
+  /** Equity in money play with the cube in use. */
+  equity: number;
+  /** Equity lost against the best play; 0 for the best. */
+  loss: number;
+  /** Standard error of the loss; of the equity for the best play. */
+  error: number;
+  /** Equity without a cube. */
+  cubeless: number;
+  probs: Probabilities;
+  /** Whether the book has the replies to it. */
+  replies: boolean;
+};
+
+/** A roll with the plays that were rolled out, the best first. */
+export type BookRoll = {
+  dice: Array<number>;
+  /** Trials of the best play. */
+  trials: number;
+  plays: Array<BookPlay>;
+};
+
+/** A first turn. */
+export type FirstTurn = {
+  dice: Array<number>;
+  text: string;
+};
+
+/** A position of the opening book. The player on roll is player 0. */
+export type BookView = {
+  /** The recipe of the book. */
+  made: string;
+  /** The opponent's turn before it; null at the start. */
+  first: FirstTurn | null;
+  board: Board;
+  rolls: Array<BookRoll>;
+};
+
 /** The dice of the opening, player 0's first. */
 export type OpeningDice = [number, number] | [[number, number], [number, number]];
 

@@ -129,3 +129,4 @@ analysis-part-race = Kapløb
 analysis-part-bear-off = Udtagning
 
 rollout-from-analysis = Start rollout
+analysis-openings = I åbningsbogen

@@ -23,6 +23,7 @@ learn-again = Igen
 learn-next = Næste trin
 learn-first-game = Spil dit første spil
 learn-more = Alt i detaljer:
+learn-openings = Åbningsbogen
 learn-more-lessons = Lær videre
 learn-understood = Forstået
 learn-give-up = Opgiv

@@ -133,3 +133,4 @@ analysis-part-race = Rennen
 analysis-part-bear-off = Abtragen
 
 rollout-from-analysis = Ausspielen
+analysis-openings = Im Eröffnungsbuch

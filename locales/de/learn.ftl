@@ -23,6 +23,7 @@ learn-again = Noch einmal
 learn-next = Nächster Schritt
 learn-first-game = Das erste Spiel spielen
 learn-more = Alles im Einzelnen:
+learn-openings = Das Eröffnungsbuch
 learn-more-lessons = Weiterlernen
 learn-understood = Verstanden
 learn-give-up = Aufgeben

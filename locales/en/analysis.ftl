@@ -133,3 +133,4 @@ analysis-part-race = Race
 analysis-part-bear-off = Bear-off
 
 rollout-from-analysis = Roll out
+analysis-openings = In the opening book

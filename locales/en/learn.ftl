@@ -23,6 +23,7 @@ learn-again = Again
 learn-next = Next step
 learn-first-game = Play your first game
 learn-more = Everything in detail:
+learn-openings = The opening book
 learn-more-lessons = Go on learning
 learn-understood = Understood
 learn-give-up = Resign

@@ -133,3 +133,4 @@ analysis-part-race = Carrera
 analysis-part-bear-off = Sacar fichas
 
 rollout-from-analysis = Hacer un rollout
+analysis-openings = En el libro de aperturas

@@ -23,6 +23,7 @@ learn-again = Otra vez
 learn-next = Paso siguiente
 learn-first-game = Jugar la primera partida
 learn-more = Todo en detalle:
+learn-openings = El libro de aperturas
 learn-more-lessons = Seguir aprendiendo
 learn-understood = Entendido
 learn-give-up = Abandonar

@@ -133,3 +133,4 @@ analysis-part-race = Course
 analysis-part-bear-off = Sortie
 
 rollout-from-analysis = Lancer un rollout
+analysis-openings = Dans le livre d’ouvertures

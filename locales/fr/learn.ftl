@@ -23,6 +23,7 @@ learn-again = Recommencer
 learn-next = Étape suivante
 learn-first-game = Jouer la première partie
 learn-more = Tout en détail :
+learn-openings = Le livre d’ouvertures
 learn-more-lessons = Continuer
 learn-understood = Compris
 learn-give-up = Abandonner

@@ -133,3 +133,4 @@ analysis-part-race = Corsa
 analysis-part-bear-off = Uscita
 
 rollout-from-analysis = Avvia un rollout
+analysis-openings = Nel libro delle aperture

@@ -23,6 +23,7 @@ learn-again = Di nuovo
 learn-next = Passo successivo
 learn-first-game = Gioca la prima partita
 learn-more = Tutto nei dettagli:
+learn-openings = Il libro delle aperture
 learn-more-lessons = Continua a imparare
 learn-understood = Capito
 learn-give-up = Abbandona

@@ -133,3 +133,4 @@ analysis-part-race = Race
 analysis-part-bear-off = Uitspelen
 
 rollout-from-analysis = Rollout starten
+analysis-openings = In het openingsboek

@@ -23,6 +23,7 @@ learn-again = Opnieuw
 learn-next = Volgende stap
 learn-first-game = Speel je eerste spel
 learn-more = Alles in detail:
+learn-openings = Het openingsboek
 learn-more-lessons = Verder leren
 learn-understood = Begrepen
 learn-give-up = Opgeven

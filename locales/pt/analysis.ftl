@@ -133,3 +133,4 @@ analysis-part-race = Corrida
 analysis-part-bear-off = Retirada
 
 rollout-from-analysis = Fazer um rollout
+analysis-openings = No livro de aberturas

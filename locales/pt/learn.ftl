@@ -23,6 +23,7 @@ learn-again = Outra vez
 learn-next = Passo seguinte
 learn-first-game = Jogar o primeiro jogo
 learn-more = Tudo em detalhe:
+learn-openings = O livro de aberturas
 learn-more-lessons = Continuar a aprender
 learn-understood = Compreendido
 learn-give-up = Desistir

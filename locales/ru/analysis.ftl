@@ -125,3 +125,4 @@ analysis-part-race = Гонка
 analysis-part-bear-off = Вывод шашек
 
 rollout-from-analysis = Начать роллаут
+analysis-openings = В книге дебютов

@@ -23,6 +23,7 @@ learn-again = Заново
 learn-next = Следующий шаг
 learn-first-game = Сыграть первую игру
 learn-more = Всё подробно:
+learn-openings = Книга дебютов
 learn-more-lessons = Учиться дальше
 learn-understood = Понятно
 learn-give-up = Сдаться

@@ -22,6 +22,7 @@ before(async () => {
     "#/compare",
     "#/edit",
     "#/learn",
+    "#/openings/64",
     "#/settings",
     "#/about",
     `#/replay/${id}`,

@@ -5,6 +5,7 @@ import { icon } from "../icons.js";
 import { t } from "../i18n.js";
 import { byDepth } from "../play/hint.js";
 import { canRollOut, isJudged } from "./decisions.js";
+import { bookPlace } from "./opening.js";
 import { reasonsOf } from "./reasons.js";
 import { MARKS, amount, choiceText, cost, decidedText, diceText, equity, fixed, inMwc, percent } from "./words.js";
 
@@ -51,6 +52,7 @@ export const classChip = (decision) =>
  */
 export function detail({ analysis, game, decision, names, shown, onShow, whatIf, onRollout, mark, picture, study }) {
   const dice = diceText(decision);
+  const book = bookPlace(analysis.rules, game, decision);
   const place = [
     t("game-number", { number: game.number }),
     t("score", { first: game.score[0], second: game.score[1] }),
@@ -88,6 +90,7 @@ export function detail({ analysis, game, decision, names, shown, onShow, whatIf,
             icon("board"),
             t("replay-edit"),
           ),
+        book && link(book, { class: "btn small" }, icon("book"), t("analysis-openings")),
       ),
     canRollOut(decision) && picture,
     canRollOut(decision) && study,

@@ -202,6 +202,8 @@ export async function mountLearn(root, { query }) {
         t("learn-more"),
         " ",
         link("/rules/backgammon", {}, t("rules-of", { game: t("game-backgammon") })),
+        " · ",
+        link("/openings", {}, t("learn-openings")),
       ),
     ),
   );

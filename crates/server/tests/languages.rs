@@ -42,6 +42,7 @@ const FILES: [&str; 26] = [
     "talk.ftl",
     "ratings.ftl",
     "study.ftl",
+    "openings.ftl",
 ];
 
 /// Returns the messages of a language: id to its variables.

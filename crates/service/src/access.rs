@@ -31,7 +31,7 @@ enum There {
 use There::{Everybody, People};
 
 /// Every call below `/api`. `{}` stands for one part of a path.
-const CALLS: [(&str, &str, Here, There); 101] = [
+const CALLS: [(&str, &str, Here, There); 102] = [
     ("GET", "/openapi.json", Guests, Everybody),
     ("GET", "/catalogue", Guests, Everybody),
     ("GET", "/rules/{}", Guests, Everybody),
@@ -47,6 +47,7 @@ const CALLS: [(&str, &str, Here, There); 101] = [
     ("POST", "/position", Guests, Everybody),
     ("POST", "/position/advice", Guests, Everybody),
     ("POST", "/position/study", Guests, Everybody),
+    ("GET", "/openings", Guests, Everybody),
     ("GET", "/picture", Guests, Everybody),
     ("GET", "/matches", Guests, Everybody),
     ("POST", "/matches", Guests, People),

@@ -29,6 +29,7 @@ pub mod lan;
 pub mod mail;
 mod news;
 mod node;
+mod openings;
 mod pace;
 mod parts;
 mod pass;

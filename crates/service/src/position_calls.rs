@@ -9,6 +9,7 @@ use crate::extract::{Body, Params, Segment};
 use crate::failure::{Answer, Failure};
 use crate::job::{Job, JobPosition};
 use crate::node::Node;
+use crate::openings;
 use crate::positions::wire::{PositionAnswer, PositionQuery, SceneQuery, SceneView};
 use crate::positions::{QUEUE, read, scenes};
 use crate::principal::Principal;
@@ -20,6 +21,7 @@ pub(crate) fn routes(node: Node) -> Router {
         .route("/position", post(answer))
         .route("/position/advice", post(judge))
         .route("/position/study", post(study))
+        .merge(openings::routes())
         .with_state(node)
 }
 

@@ -33,6 +33,7 @@ use crate::games::wire::{EventKind, MatchEvent, OpeningDice};
 use crate::games::wire::{Proposal, ProposalKind, Standoff, StayAct, Verdict};
 use crate::lan::{LanInvitation, LanView};
 use crate::news::wire::{Changed, Deleted, There};
+use crate::openings::wire::{BookPlay, BookRollView, BookView, FirstTurn};
 use crate::people::wire::{
     AccessToken, AccessTokens, Device, Devices, Distance, MailAddress, Me, Other, Others, Passkey,
     PasskeyChallenge, PasskeyOffer, Passkeys, RecoveryCodes, ShownToken,
@@ -284,6 +285,10 @@ fn declarations() -> Vec<String> {
         one::<TurnNode>(),
         one::<Turn>(),
         one::<SceneView>(),
+        one::<BookPlay>(),
+        one::<BookRollView>(),
+        one::<FirstTurn>(),
+        one::<BookView>(),
         one::<OpeningDice>(),
         one::<EventKind>(),
         one::<MatchEvent>(),

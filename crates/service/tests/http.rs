@@ -316,3 +316,34 @@ async fn a_position_is_judged_with_its_decision() {
         page.call("POST", "/api/position/advice", Some(json!({ "text": "off:15 / 6:5" }))).await;
     assert_eq!((status, &body["error"]["fault"]["key"]), (StatusCode::BAD_REQUEST, &json!("over")));
 }
+
+#[tokio::test]
+async fn the_opening_book_has_the_rolls_of_the_start_and_the_replies_to_near_plays() {
+    let folder = TempDir::new().unwrap();
+    let page = Page::on(&folder).await;
+    let start = page.get("/api/openings").await;
+    assert_eq!((&start["first"], start["rolls"].as_array().map(Vec::len)), (&Value::Null, Some(21)));
+    let rolls = start["rolls"].as_array().unwrap();
+    let three_one = rolls.iter().find(|roll| roll["dice"] == json!([3, 1])).unwrap();
+    let best = &three_one["plays"][0];
+    assert_eq!(
+        (&best["text"], &best["loss"], &best["replies"]),
+        (&json!("8/5 6/5"), &json!(0.0), &json!(true))
+    );
+
+    let replies = page.get("/api/openings?roll=31&play=6/5%208/5").await;
+    assert_eq!(replies["first"], json!({ "dice": [3, 1], "text": "8/5 6/5" }));
+    assert_eq!(replies["board"]["sides"][1]["points"][4], json!(2), "the opponent holds the five point");
+    assert!(
+        replies["rolls"].as_array().unwrap().iter().all(|roll| roll["plays"][0]["replies"] == json!(false))
+    );
+
+    for (path, status) in [
+        ("/api/openings?roll=31&play=24/20", StatusCode::NOT_FOUND),
+        ("/api/openings?roll=31&play=24/18", StatusCode::BAD_REQUEST),
+        ("/api/openings?roll=71&play=24/20", StatusCode::BAD_REQUEST),
+        ("/api/openings?roll=31", StatusCode::BAD_REQUEST),
+    ] {
+        assert_eq!(page.call("GET", path, None).await.0, status, "{path}");
+    }
+}

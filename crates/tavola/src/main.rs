@@ -34,6 +34,7 @@ mod match_file;
 mod matches;
 mod met;
 mod moves;
+mod openings;
 mod output;
 mod perft;
 mod picture;
@@ -95,6 +96,8 @@ enum Command {
     Eval(eval::Args),
     /// The best plays of a roll
     Hint(hint::Args),
+    /// The opening book: the best plays of the first two turns, by rollouts
+    Openings(openings::Args),
     /// The right action with the doubling cube
     Cube(cube::Args),
     /// A position from all sides: every roll, the window of the cube, every score, the race
@@ -153,6 +156,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Command::Moves(args) => moves::run(args),
         Command::Perft(args) => perft::run(args),
         Command::Eval(args) => eval::run(args),
+        Command::Openings(args) => openings::run(args),
         Command::Hint(args) => hint::run(args),
         Command::Cube(args) => cube::run(args),
         Command::Study(args) => study::run(args),

@@ -11,8 +11,8 @@ use tavola_service::rulebook::RulePage;
 use crate::failure::{Failure, InputError};
 use crate::stream::Streamed;
 use crate::{
-    admin, backup, bench, bench_game, cube, dice, duel, eval, hint, jobs, matches, met, moves, output, perft,
-    quiz, record, rollout, rules, serve, site, study, tables,
+    admin, backup, bench, bench_game, cube, dice, duel, eval, hint, jobs, matches, met, moves, openings,
+    output, perft, quiz, record, rollout, rules, serve, site, study, tables,
 };
 
 const EXAMPLES: &str = "\
@@ -44,7 +44,7 @@ enum Either<A, B> {
 type Described = (&'static str, fn() -> Schema);
 
 /// Every command with `--json`, and the overlay of `record`.
-const ALL: [Described; 30] = [
+const ALL: [Described; 31] = [
     ("admin close", of::<admin::Changed>),
     ("admin log", of::<MatchLog>),
     ("admin people", of::<Vec<PersonCard>>),
@@ -65,6 +65,7 @@ const ALL: [Described; 30] = [
     ("matches", of::<Either<Vec<matches::Card>, matches::Card>>),
     ("met", of::<met::Answer>),
     ("moves", of::<Streamed<moves::Answer>>),
+    ("openings", of::<openings::Answer>),
     ("perft", of::<Streamed<perft::Answer>>),
     ("profile", of::<Profile>),
     ("quiz", of::<quiz::Positions>),

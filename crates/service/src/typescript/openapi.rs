@@ -68,7 +68,7 @@ const LEFT_OUT: [(&str, &[&str]); 2] = [
     ("CustomRules", &["options"]),
 ];
 
-const CALLS: [Call; 54] = [
+const CALLS: [Call; 55] = [
     ("GET", "/openapi.json", &[], Nothing, 200, Other("application/json")),
     ("GET", "/catalogue", &[], Nothing, 200, Json("Catalogue")),
     ("GET", "/rules/{}", &["lang", "options", "title"], Nothing, 200, Json("RulePage")),
@@ -81,6 +81,7 @@ const CALLS: [Call; 54] = [
     ("POST", "/position", &[], Json("PositionRequest"), 200, Json("PositionAnswer")),
     ("POST", "/position/advice", &[], Json("PositionRequest"), 200, Json("PositionAdvice")),
     ("POST", "/position/study", &[], Json("PositionRequest"), 200, Json("PositionStudy")),
+    ("GET", "/openings", &["roll", "play"], Nothing, 200, Json("BookView")),
     (
         "GET",
         "/picture",

@@ -14,6 +14,7 @@ fn every_command_has_a_section() {
         "hint",
         "cube",
         "study",
+        "openings",
         "rollout",
         "convert",
         "analyse",

@@ -218,3 +218,19 @@ fn a_study_begins_with_score_cube_pips_and_id() {
     );
     assert!(!told.contains("-0.000"), "{told}");
 }
+
+#[test]
+fn the_opening_book_shows_rolls_plays_and_replies() {
+    let rolls = text(&["openings"]);
+    assert_eq!(rolls.lines().count(), 21, "{rolls}");
+    assert!(rolls.lines().any(|line| line.starts_with("31  8/5 6/5 ")), "{rolls}");
+    let plays = text(&["openings", "31"]);
+    assert!(plays.starts_with(" 1. 8/5 6/5 "), "{plays}");
+    let replies = json(&["openings", "31", "6/5 8/5", "65", "--json"]);
+    assert_eq!(replies["first"], serde_json::json!({ "dice": [3, 1], "text": "8/5 6/5" }));
+    assert_eq!(replies["rolls"][0]["plays"][0]["text"], "24/13");
+    let line = refusal(&["openings", "31", "24/20"]);
+    assert!(line.contains("a play near the best of 31: 8/5 6/5"), "{line}");
+    let line = refusal(&["openings", "37"]);
+    assert!(line.contains("a die shows 1 to 6"), "{line}");
+}

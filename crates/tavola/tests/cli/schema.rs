@@ -54,6 +54,8 @@ fn every_answer_is_described_by_its_schema_and_by_the_page() {
         ("study", &["start", "--ply", "0"]),
         ("study", &["start", "31", "--ply", "0"]),
         ("study", &["6:2 5:2 4:2 / 6:3 5:2 4:2", "--ply", "0"]),
+        ("openings", &[]),
+        ("openings", &["31", "8/5 6/5", "64"]),
         ("rollout", &["start", "31", "--truncate", "1", "--trials", "36"]),
         ("rollout", &[MATCH, "--truncate", "1", "--trials", "36"]),
         ("rules", &[]),
