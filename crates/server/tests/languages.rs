@@ -15,7 +15,7 @@ fn root(folder: &str) -> PathBuf {
 }
 
 /// The files of a language.
-const FILES: [&str; 26] = [
+const FILES: [&str; 27] = [
     "account.ftl",
     "mail.ftl",
     "app.ftl",
