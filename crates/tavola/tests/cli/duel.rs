@@ -31,7 +31,7 @@ fn who_may_spend_nothing_plays_by_the_net_alone() {
 
 #[test]
 fn the_nets_of_a_folder_play_as_those_that_are_the_same() {
-    let nets = concat!("tavola-0:", env!("CARGO_MANIFEST_DIR"), "/../../nets/backgammon");
+    let nets = concat!("tavola-0:", env!("CARGO_MANIFEST_DIR"), "/../../nets");
     let value = json(&["duel", nets, "tavola-0", "--games", "4", "--no-luck", "--json"]);
     assert_eq!((&value["player"], &value["raw"]["mean"]), (&nets.into(), &0.0.into()));
 }
