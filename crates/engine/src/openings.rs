@@ -246,8 +246,8 @@ impl Book {
     /// use tavola_rules::{Player, Position, Roll, Rules};
     ///
     /// let start = Position::start(&Rules::STANDARD, Player::First);
-    /// let plays = Book::embedded().find(&start, Roll::two(3, 1)?).expect("every roll of the start");
-    /// assert_eq!(plays[0].position.own().count(5), 2, "three-one makes the five point");
+    /// let roll = Book::embedded().find(&start, Roll::two(3, 1)?).expect("every roll of the start");
+    /// assert_eq!(roll.plays[0].position.own().count(5), 2, "three-one makes the five point");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
