@@ -330,8 +330,9 @@ impl Book {
     }
 }
 
-/// From this number of points on that both players need, the plays of money play are those of a match.
-const FAR: u32 = 15;
+/// From this number of points on, if both players need as many, the plays of money play are those of a match (`tavola-train
+/// openings stakes`). A leader's gammons are worth less, and those of the other player more, at any distance.
+const FAR: u32 = 5;
 
 /// Depth of the search that selected the plays of the book.
 const PLIES: u32 = 2;
@@ -346,7 +347,7 @@ fn is_played_alike(rules: &Rules) -> bool {
 fn is_money(context: &Context) -> bool {
     let is_far = match context.stakes {
         Stakes::Money { .. } => true,
-        Stakes::Match { away_own, away_other, .. } => away_own.min(away_other) >= FAR,
+        Stakes::Match { away_own, away_other, .. } => away_own == away_other && away_own >= FAR,
     };
     is_far && context.value == 1 && context.owner == Owner::Centre && context.next_roll.is_none()
 }

@@ -116,7 +116,7 @@ fn levels_that_look_ahead_play_the_book_as_either_player_and_others_do_not() {
         let best = Book::embedded().find(&start, roll).expect("a first roll").plays.swap_remove(0);
         let budget = Bot::searching(Budget::Nodes(1));
         for bot in [Bot::new(Level::Master, 1), Bot::new(Level::Grandmaster, 1), budget] {
-            for kind in [MatchKind::Money, MatchKind::Points(25)] {
+            for kind in [MatchKind::Money, MatchKind::Points(5), MatchKind::Points(25)] {
                 for player in [Player::First, Player::Second] {
                     assert_eq!(played(&bot, kind, roll, player), best.position, "{roll} {kind:?} {player:?}");
                 }
@@ -135,7 +135,7 @@ fn levels_that_look_ahead_play_the_book_as_either_player_and_others_do_not() {
 }
 
 #[test]
-fn short_matches_and_other_games_are_searched() {
+fn short_or_unequal_matches_and_other_games_are_searched() {
     let engine = Engine::embedded();
     let bot = Bot::searching(Budget::Nodes(1));
     let start = Position::start(&Rules::STANDARD, Player::First);
@@ -144,7 +144,8 @@ fn short_matches_and_other_games_are_searched() {
         engine.rank(&turn, context, 0).expect("a ranking").swap_remove(0).position
     };
     for roll in Roll::ALL {
-        for context in [Context::score(1, 1, true), Context::score(2, 9, false)] {
+        for (own, other) in [(1, 1), (2, 9), (4, 4), (25, 15)] {
+            let context = Context::score(own, other, own == 1);
             let found = bot.play(&engine, &Rules::STANDARD, &start, roll, &context).expect("a play");
             assert_eq!(found, Some(by_net(&context, roll)), "{roll}");
         }
