@@ -11,7 +11,7 @@ use tavola_rules::game::Phase;
 use tavola_rules::{Action, Match, Player as Side, Plays};
 
 use crate::error::DuelError;
-use crate::nets::read_nets;
+use crate::nets::engine_with;
 use crate::program::ProgramPlayer;
 use crate::python::PythonPlayer;
 use crate::spec::PlayerSpec;
@@ -45,7 +45,7 @@ impl Player {
     pub fn new(spec: &PlayerSpec, engine: &Arc<Engine>, python: &str, met: Met) -> Result<Player, DuelError> {
         let kind = match spec {
             PlayerSpec::Tavola { depth, nets: Some(nets) } => {
-                let engine = Engine::new(Registry::new().with(read_nets(nets)?));
+                let engine = engine_with(Some(nets))?;
                 Kind::Search(Arc::new(engine), *depth)
             }
             PlayerSpec::Tavola { depth, nets: None } => Kind::Search(Arc::clone(engine), *depth),
