@@ -64,6 +64,8 @@ for (const motion of [true, false]) {
     await record(page);
     await untilOffered(page);
     await act(page, "take").and(page.locator(":not(:disabled)")).waitFor();
+    // The record looks once a frame.
+    await page.waitForFunction(() => globalThis.cube.asked);
     const { offered, asked, flights, places } = await recorded(page);
     assert.ok(asked - offered >= 550, `${asked - offered} ms`);
     if (motion) assert.ok(flights > 0 && places.length > 2, `it travels: ${places.join(", ")}`);
