@@ -11,7 +11,7 @@ use tavola_rules::{Rules, Turn};
 use crate::about::About;
 use crate::failure::{Failure, InputError};
 use crate::look::{Chances, Look};
-use crate::moves::{OneMove, told};
+use crate::moves::Played;
 use crate::stream::{self, Asked};
 use crate::table::{self, Row, signed};
 use crate::{input, output};
@@ -57,12 +57,8 @@ pub(crate) struct Answer {
 /// A play and its value to the player who makes it, with the cube in use.
 #[derive(Serialize, JsonSchema)]
 struct OnePlay {
-    /// The play in common notation.
-    text: String,
-    /// The moves in a legal order.
-    moves: Vec<OneMove>,
-    /// The resulting position, the same player still first.
-    position: String,
+    #[serde(flatten)]
+    played: Played,
     /// Equity with the cube in use.
     equity: f32,
     /// Chance to win the match; null for money.
@@ -97,7 +93,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             if group[0].trials > 0 { format!(", {} trials", group[0].trials) } else { String::new() };
         _ = writeln!(text, "{}-ply{trials}", group[0].ply);
         let row = |play: &OnePlay| Row {
-            cells: vec![play.text.clone(), signed(play.equity.into(), 3), table::loss(play.loss.into())],
+            cells: vec![
+                play.played.text.clone(),
+                signed(play.equity.into(), 3),
+                table::loss(play.loss.into()),
+            ],
             remark: play.chances.text(&args.look.rules),
         };
         text += &table::lines(&group.iter().map(row).collect::<Vec<_>>(), width);
@@ -112,19 +112,14 @@ fn answer(args: &Args, engine: &Engine, position: &str, dice: Option<&str>) -> R
     let before = &situation.position;
     let turn = Turn::new(Arc::clone(&args.look.rules), *before, &thrown.steps);
     let ranked = engine.rank(&turn, &context, args.look.depth())?;
-    let one_play = |ranked: &Ranked| {
-        let (text, moves) = told(rules, before, ranked.moves.iter().copied());
-        OnePlay {
-            text,
-            moves,
-            position: ranked.position.to_string(),
-            equity: ranked.equity,
-            mwc: context.mwc(ranked.equity.into()),
-            loss: ranked.loss,
-            ply: ranked.plies,
-            trials: ranked.trials,
-            chances: ranked.probabilities.into(),
-        }
+    let one_play = |ranked: &Ranked| OnePlay {
+        played: Played::new(rules, before, ranked.moves.iter().copied(), &ranked.position),
+        equity: ranked.equity,
+        mwc: context.mwc(ranked.equity.into()),
+        loss: ranked.loss,
+        ply: ranked.plies,
+        trials: ranked.trials,
+        chances: ranked.probabilities.into(),
     };
     Ok(Answer {
         about: About::of(&situation, rules, &thrown.dice),

@@ -71,14 +71,21 @@ pub(crate) struct List {
 
 #[derive(Serialize, JsonSchema)]
 struct OnePlay {
+    #[serde(flatten)]
+    played: Played,
+    /// The rest of the turn; null if it is complete.
+    then: Option<Then>,
+}
+
+/// A play, as every command shows it.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Played {
     /// The play in common notation.
-    text: String,
+    pub(crate) text: String,
     /// The moves in a legal order.
     moves: Vec<OneMove>,
     /// The resulting position, the same player still first.
     position: String,
-    /// The rest of the turn; null if it is complete.
-    then: Option<Then>,
 }
 
 /// A move of one checker by one number, in the mover's own numbers.
@@ -145,7 +152,9 @@ fn answer(args: &Args, position: &str, dice: Option<&str>) -> Result<Answer, Inp
         return Ok(Answer::Count { count: plays.len() });
     }
     let mut list: Vec<OnePlay> = plays.iter().map(|play| one_play(rules, before, play, &steps)).collect();
-    list.sort_by(|a, b| a.text.cmp(&b.text).then_with(|| a.position.cmp(&b.position)));
+    list.sort_by(|a, b| {
+        a.played.text.cmp(&b.played.text).then_with(|| a.played.position.cmp(&b.played.position))
+    });
     Ok(Answer::List(List {
         about: About::of(&situation, rules, &thrown.dice),
         count: list.len(),
@@ -154,20 +163,33 @@ fn answer(args: &Args, position: &str, dice: Option<&str>) -> Result<Answer, Inp
 }
 
 fn one_play(rules: &Rules, before: &Position, play: &Play, steps: &[Step]) -> OnePlay {
-    let (text, moves) = told(rules, before, play.moves.iter(rules, before));
-    OnePlay { text, moves, position: play.position.to_string(), then: then(rules, play, steps) }
+    let played = Played::new(rules, before, play.moves.iter(rules, before), &play.position);
+    OnePlay { played, then: then(rules, play, steps) }
+}
+
+impl Played {
+    /// Creates it from the moves of a play and the position after them.
+    pub(crate) fn new(
+        rules: &Rules,
+        before: &Position,
+        made: impl IntoIterator<Item = Move>,
+        position: &Position,
+    ) -> Played {
+        let (text, moves) = shown(rules, before, made);
+        Played { text, moves, position: position.to_string() }
+    }
 }
 
 /// Returns the text of a play and its moves with their hits.
-pub(crate) fn told(
+pub(crate) fn shown(
     rules: &Rules,
     before: &Position,
-    played: impl IntoIterator<Item = Move>,
+    made: impl IntoIterator<Item = Move>,
 ) -> (String, Vec<OneMove>) {
     let mut position = *before;
     let mut touched = Vec::with_capacity(4);
     let mut moves = Vec::with_capacity(4);
-    for mv in played {
+    for mv in made {
         // The generator gives moves in a legal order.
         if let Ok(landing) = try_given(rules, &position, mv) {
             position = after(rules, &position, mv, landing);
@@ -206,7 +228,7 @@ fn then(rules: &Rules, play: &Play, steps: &[Step]) -> Option<Then> {
 
 /// Formats the plays for people: text, resulting position, rest of the turn.
 fn table(list: &List) -> String {
-    let width = list.plays.iter().map(|play| play.text.chars().count()).max().unwrap_or(0);
+    let width = list.plays.iter().map(|play| play.played.text.chars().count()).max().unwrap_or(0);
     let mut text = String::new();
     for play in &list.plays {
         let owed = match &play.then {
@@ -216,7 +238,7 @@ fn table(list: &List) -> String {
             Some(Then::Roll) => "  then another roll".to_owned(),
             Some(Then::Opponent { numbers }) => format!("  then the opponent {numbers:?}"),
         };
-        _ = writeln!(text, "{:width$}  {}{owed}", play.text, play.position);
+        _ = writeln!(text, "{:width$}  {}{owed}", play.played.text, play.played.position);
     }
     text
 }

@@ -9,7 +9,7 @@ use tavola_rules::{Position, Roll, Rules};
 
 use crate::failure::{Failure, InputError};
 use crate::look::Chances;
-use crate::moves::{OneMove, told};
+use crate::moves::Played;
 use crate::output;
 use crate::table::{self, Row, signed};
 
@@ -71,12 +71,8 @@ struct OneRoll {
 /// A play with the figures of its player, in money play.
 #[derive(Serialize, JsonSchema)]
 struct OnePlay {
-    /// The play in common notation.
-    text: String,
-    /// The moves in a legal order.
-    moves: Vec<OneMove>,
-    /// The resulting position, the same player still first.
-    position: String,
+    #[serde(flatten)]
+    played: Played,
     /// Equity with the cube in use.
     equity: f32,
     /// Equity without a cube.
@@ -143,11 +139,8 @@ fn one_roll(book: &Book, chapter: &Chapter, BookRoll { roll, trials, plays }: Bo
 
 fn one_play(book: &Book, before: &Position, play: BookPlay, best: f32, is_first: bool) -> OnePlay {
     let cubeless = play.cubeless();
-    let (text, moves) = told(&Rules::STANDARD, before, play.moves);
     OnePlay {
-        text,
-        moves,
-        position: play.position.to_string(),
+        played: Played::new(&Rules::STANDARD, before, play.moves, &play.position),
         equity: play.equity,
         cubeless,
         loss: best - play.equity,
@@ -166,18 +159,18 @@ fn interval(error: f32) -> String {
 fn rolls(answer: &Answer) -> String {
     let mut text = String::new();
     let written = |roll: &OneRoll| roll.dice.iter().map(ToString::to_string).collect::<String>();
-    let best = |roll: &OneRoll| roll.plays.first().map_or("", |best| best.text.as_str()).len();
+    let best = |roll: &OneRoll| roll.plays.first().map_or("", |best| best.played.text.as_str()).len();
     let width = answer.rolls.iter().map(best).max().unwrap_or(0);
     for roll in &answer.rolls {
         let Some(best) = roll.plays.first() else { continue };
         let close = roll.plays.iter().skip(1).filter(|play| play.loss <= 1.96 * play.error);
-        let close: Vec<&str> = close.map(|play| play.text.as_str()).collect();
+        let close: Vec<&str> = close.map(|play| play.played.text.as_str()).collect();
         let close = if close.is_empty() { String::new() } else { format!("  or {}", close.join(", ")) };
         _ = writeln!(
             text,
             "{}  {:width$}  {} {}{close}",
             written(roll),
-            best.text,
+            best.played.text,
             signed(best.equity.into(), 3),
             interval(best.error)
         );
@@ -190,7 +183,7 @@ fn plays(answer: &Answer) -> String {
     let row = |play: &OnePlay| {
         let loss = table::loss(play.loss.into());
         Row {
-            cells: vec![play.text.clone(), signed(play.equity.into(), 3), loss, interval(play.error)],
+            cells: vec![play.played.text.clone(), signed(play.equity.into(), 3), loss, interval(play.error)],
             remark: play.chances.text(&Rules::STANDARD),
         }
     };

@@ -10,7 +10,7 @@ use tavola_rollout::{Candidate, CountedChances, Limits, Rollout, RolloutError, R
 
 use super::settings;
 use crate::about::About;
-use crate::moves::{OneMove, told};
+use crate::moves::{OneMove, shown};
 use crate::table::{self, signed};
 
 /// Standard errors on each side of the 95 % interval.
@@ -55,7 +55,7 @@ impl Answer {
         let decided = verdict(rollout);
         let candidate = |row: Row| {
             let moves = row.candidate.and_then(|candidate| match &job.candidates[candidate] {
-                Candidate::Play { moves } => Some(told(&rules, &before, moves.iter().copied()).1),
+                Candidate::Play { moves } => Some(shown(&rules, &before, moves.iter().copied()).1),
                 Candidate::Roll | Candidate::NoDouble | Candidate::DoubleTake => None,
             });
             OneCandidate { row, moves }
