@@ -22,11 +22,11 @@ test("a roll leads to its plays, a play to the board and to the replies, and bac
   await roll(page, "3-1").click();
   await page.waitForURL("**/#/openings/31");
   await page.getByRole("heading", { name: "Plays of 3-1" }).waitFor();
-  const best = page.locator(".openings-table tr.best");
+  const best = page.locator(".rollout-table tr.best");
   assert.equal(await best.locator("th").textContent(), "8/5 6/5");
   assert.match((await best.locator("td").first().textContent()) ?? "", /^\+0\.\d{3} ±0\.\d{3}$/);
   await page.locator("tavola-board .trail").first().waitFor({ state: "attached" });
-  const other = page.locator(".openings-table tbody tr").nth(1).getByRole("button");
+  const other = page.locator(".rollout-table tbody tr").nth(1).getByRole("button");
   await other.focus();
   await page.keyboard.press("Enter");
   assert.equal(await other.getAttribute("aria-pressed"), "true");
@@ -39,7 +39,7 @@ test("a roll leads to its plays, a play to the board and to the replies, and bac
   assert.equal(await page.evaluate(() => document.activeElement?.tagName), "H1");
   await roll(page, "6-5").click();
   await page.getByRole("heading", { name: "Plays of 6-5" }).waitFor();
-  assert.equal(await page.locator(".openings-table tr.best th").textContent(), "24/13");
+  assert.equal(await page.locator(".rollout-table tr.best th").textContent(), "24/13");
   assert.deepEqual(await axe(page), []);
   await page.goBack();
   await page.goBack();
@@ -61,7 +61,7 @@ test("the book has the figures of its call, written as the language writes numbe
   const { plays } = rolls.find(({ dice }) => dice[0] === high && dice[1] === low);
   const page = await tavola.page({ path: "#/openings/31", language: "de" });
   await page.getByRole("heading", { name: "Züge mit 3-1" }).waitFor();
-  const shown = await page.locator(".openings-table tr.best td").first().textContent();
+  const shown = await page.locator(".rollout-table tr.best td").first().textContent();
   assert.ok(shown?.startsWith(`+${plays[0].equity.toFixed(3).replace(".", ",")}`), shown ?? "");
   await page.context().close();
 });
@@ -76,7 +76,7 @@ test("the book fits phones in every language, light and dark", async () => {
       height: 700,
       theme: dark ? "dark" : "light",
     });
-    await page.locator(".openings-table tr.best").waitFor();
+    await page.locator(".rollout-table tr.best").waitFor();
     assert.deepEqual(await rawMessages(page), [], language);
     assert.equal(await overflow(page), 0, `${language} is too wide`);
     assert.deepEqual(await axe(page), [], language);

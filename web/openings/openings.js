@@ -51,6 +51,7 @@ export async function mountOpenings(root, address) {
   await Promise.all([
     loadWords("openings"),
     loadWords("rollout"),
+    loadStyle(new URL("../styles/rollout.css", import.meta.url)),
     loadStyle(new URL("../styles/openings.css", import.meta.url)),
   ]);
   let { first, roll: wanted, view } = await placeOf(address.parts);

@@ -1,29 +1,22 @@
 // The plays of a roll in the opening book, with their figures.
 
 import { fill, h, uniqueId } from "../dom.js";
-import { number, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { signed } from "../play/hint.js";
+import { interval, percent, tableHead } from "../rollout/figures.js";
 
 /** @import {BookPlay, BookRoll} from "../wire.js" */
 
-/** Standard errors on each side of the interval of 95 %. */
-const INTERVAL = 1.96;
 const CHANCES = /** @type {const} */ (["win", "win_gammon", "lose_gammon"]);
-
-/** @param {number} share */
-const percent = (share) => number(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-/** @param {number} error */
-const interval = (error) => `±${number(INTERVAL * error, { minimumFractionDigits: 3, maximumFractionDigits: 3 })}`;
 
 /** @param {(play: BookPlay) => void} onShow a play is to be shown on the board */
 export function playTable(onShow) {
   const caption = uniqueId("caption");
   const note = h("p", { class: "small muted", attr: { id: caption } });
-  const table = h("table", { class: "list figures openings-table", attr: { "aria-describedby": caption } });
+  const table = h("table", { class: "list figures rollout-table", attr: { "aria-describedby": caption } });
   const scroll = h(
     "div",
-    { class: "openings-scroll", attr: { tabindex: 0, role: "region", "aria-label": t("openings-plays") } },
+    { class: "rollout-scroll", attr: { tabindex: 0, role: "region", "aria-label": t("openings-plays") } },
     table,
   );
 
@@ -38,7 +31,7 @@ export function playTable(onShow) {
   const name = (play) =>
     h(
       "button",
-      { class: "openings-play", attr: { type: "button", "aria-pressed": "false" }, on: { click: () => choose(play) } },
+      { class: "rollout-play", attr: { type: "button", "aria-pressed": "false" }, on: { click: () => choose(play) } },
       play.text,
     );
 
@@ -63,22 +56,15 @@ export function playTable(onShow) {
     element: h("div", { class: "stack tight" }, scroll, note),
     /** Shows the plays of a roll, and the best of them on the board. @param {BookRoll} roll */
     draw({ plays, trials }) {
-      const head = (/** @type {string} */ words) => h("th", { attr: { scope: "col" } }, words);
       fill(
         table,
-        h(
-          "thead",
-          null,
-          h(
-            "tr",
-            null,
-            head(t("openings-play")),
-            head(t("rollout-equity")),
-            head(t("rollout-loss")),
-            head(t("openings-cubeless")),
-            CHANCES.map((chance) => head(t(`rollout-${chance.replaceAll("_", "-")}`))),
-          ),
-        ),
+        tableHead([
+          t("openings-play"),
+          t("rollout-equity"),
+          t("rollout-loss"),
+          t("openings-cubeless"),
+          ...CHANCES.map((chance) => t(`rollout-${chance.replaceAll("_", "-")}`)),
+        ]),
         h("tbody", null, plays.map(row)),
       );
       note.textContent = t("openings-interval", { trials });

@@ -6,6 +6,7 @@ import { h } from "../dom.js";
 import { t } from "../i18n.js";
 import { dayText, nameText, prText } from "./words.js";
 
+/** @import {Point, Spot} from "../analysis/graph.js" */
 /** @import {Profile, ProfileMatch} from "../wire.js" */
 
 /** @param {ProfileMatch} match @param {string} figure */
@@ -35,20 +36,7 @@ export function prGraph(history, profile) {
           },
         ],
   );
-  const title = t("profile-graph-pr");
-  return figure(
-    title,
-    graph({
-      title,
-      of: history.length,
-      lines: [line],
-      points,
-      games: [],
-      label: (value) => fixed(value, 1),
-      address: addressIn(history, profile),
-      place: null,
-    }),
-  );
+  return figure(history, profile, { title: t("profile-graph-pr"), line, points, label: (value) => fixed(value, 1) });
 }
 
 /** @param {ProfileMatch[]} history @param {Profile} profile */
@@ -71,27 +59,18 @@ export function luckGraph(history, profile) {
           },
         ],
   );
-  const title = t("profile-graph-luck");
-  return figure(
-    title,
-    graph({
-      title,
-      of: history.length,
-      lines: [line],
-      points,
-      games: [],
-      label: (value) => equity(value),
-      address: addressIn(history, profile),
-      place: null,
-    }),
-  );
+  return figure(history, profile, { title: t("profile-graph-luck"), line, points, label: equity });
 }
 
-/** @param {ProfileMatch[]} history @param {Profile} profile @returns {(at: number) => string} */
-const addressIn = (history, profile) => (at) => `#/analysis/${history[at]?.id}?level=${profile.level}`;
-
-/** @param {string} title @param {SVGElement} picture */
-function figure(title, picture) {
+/**
+ * One line through the matches of a profile. A point leads to the analysis of its match.
+ * @param {ProfileMatch[]} history
+ * @param {Profile} profile
+ * @param {{ title: string, line: Spot[], points: Point[], label: (value: number) => string }} content
+ */
+function figure(history, profile, { title, line, points, label }) {
+  const address = (/** @type {number} */ at) => `#/analysis/${history[at]?.id}?level=${profile.level}`;
+  const picture = graph({ title, of: history.length, lines: [line], points, games: [], label, address, place: null });
   return h(
     "figure",
     { class: "graph-box" },

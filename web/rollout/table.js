@@ -3,22 +3,17 @@
 import { fill, h, uniqueId } from "../dom.js";
 import { number, t } from "../i18n.js";
 import { signed } from "../play/hint.js";
+import { interval, percent, tableHead } from "./figures.js";
 
 /** @import {RolloutRow} from "../wire.js" */
 
-/** Standard errors on each side of the interval of 95 %. */
-const INTERVAL = 1.96;
 const CHANCES = /** @type {const} */ (["win", "win_gammon", "win_backgammon", "lose_gammon", "lose_backgammon"]);
-
-/** @param {number} share */
-const percent = (share) => number(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A chance, or a dash if it does not count. @param {number | null} chance */
 const share = (chance) => (chance === null ? "–" : percent(chance));
 
 /** An interval of 95 %, or "". @param {number | null} error */
-const interval = (error) =>
-  error === null ? "" : `±${number(INTERVAL * error, { minimumFractionDigits: 3, maximumFractionDigits: 3 })}`;
+const intervalText = (error) => (error === null ? "" : interval(error));
 
 /** A candidate in words. @param {RolloutRow} row */
 export const candidateText = (row) =>
@@ -77,23 +72,16 @@ export function rolloutTable(onShow) {
       const focused = table.contains(document.activeElement)
         ? /** @type {HTMLElement} */ (document.activeElement).dataset["text"]
         : undefined;
-      const head = (/** @type {string} */ words) => h("th", { attr: { scope: "col" } }, words);
       const best = rows.findIndex((row) => row.loss === 0 && (row.trials > 0 || row.kind === "double-drop"));
       fill(
         table,
-        h(
-          "thead",
-          null,
-          h(
-            "tr",
-            null,
-            head(t("rollout-candidate")),
-            head(t("rollout-equity")),
-            head(t("rollout-loss")),
-            head(t("rollout-trials")),
-            used.map((name) => head(t(`rollout-${name.replaceAll("_", "-")}`))),
-          ),
-        ),
+        tableHead([
+          t("rollout-candidate"),
+          t("rollout-equity"),
+          t("rollout-loss"),
+          t("rollout-trials"),
+          ...used.map((name) => t(`rollout-${name.replaceAll("_", "-")}`)),
+        ]),
         h(
           "tbody",
           null,
@@ -107,13 +95,13 @@ export function rolloutTable(onShow) {
                 "td",
                 null,
                 known ? signed(row.equity) : "–",
-                row.trials > 0 && h("span", { class: "muted small" }, ` ${interval(row.se)}`),
+                row.trials > 0 && h("span", { class: "muted small" }, ` ${intervalText(row.se)}`),
               ),
               h(
                 "td",
                 null,
                 known && row.loss !== 0
-                  ? [signed(-row.loss), h("span", { class: "muted small" }, ` ${interval(row.loss_se)}`)]
+                  ? [signed(-row.loss), h("span", { class: "muted small" }, ` ${intervalText(row.loss_se)}`)]
                   : "",
               ),
               h("td", null, row.kind === "double-drop" ? "" : number(row.trials)),
