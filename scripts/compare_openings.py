@@ -92,8 +92,8 @@ def read(path):
             board, first = played(start(), play)[::-1], False
         elif line != "start":
             head, *plays = line.split("\t")
-            told = [play.split("=") for play in plays]
-            equities = {text: int(figures.split("~")[0]) / 1e4 for text, figures in told}
+            parts = [play.split("=") for play in plays]
+            equities = {text: int(figures.split("~")[0]) / 1e4 for text, figures in parts}
             rolls.append((first, board, head.split()[0], equities))
     return rolls
 
@@ -176,8 +176,8 @@ def main():
                 by_book += weight * other[0]
                 known += weight
             if options.differ:
-                told = f"{other[0]:.4f}" if other else "not in the book"
-                print(f"{position_id(board)} {dice}: {ours}, GNU Backgammon {theirs[best][0]}: {loss:.4f}, by the book {told}")
+                by_other = f"{other[0]:.4f}" if other else "not in the book"
+                print(f"{position_id(board)} {dice}: {ours}, GNU Backgammon {theirs[best][0]}: {loss:.4f}, by the book {by_other}")
         print(f"{len(rolls)} {name}: the same best play in {100 * same / total:.1f} %; mean loss in thousandths: "
               f"{1000 * by_gnubg / total:.2f} by GNU Backgammon, {1000 * by_book / max(1, known):.2f} by the book")
 

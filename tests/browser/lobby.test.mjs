@@ -81,7 +81,7 @@ test("a challenge of any kind is offered to all, seen to come and to go, and tak
   for (const page of [dora, watcher]) await page.context().close();
 });
 
-test("who waits plays the bot meanwhile, is told when somebody comes, and keeps both matches", {
+test("a person who waits plays the bot, sees that somebody has come, and keeps both matches", {
   timeout: 120_000,
 }, async () => {
   const fred = await person(tavola, "Fred", { ...PHONE, path: "#/lobby" });

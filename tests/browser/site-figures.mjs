@@ -127,14 +127,14 @@ const moment = (page, name) =>
     .then((handle) => handle.jsonValue());
 
 const FIVE_POINTS = new URL("../../crates/notation/tests/corpus/gnubg-5-point.mat", import.meta.url);
-const told = await reports();
+const reporter = await reports();
 
 /** A match of five points that is analysed from its page: seconds, the frames meanwhile, and the memory after it. */
 async function analysed() {
-  const acts = script(told.url, [analysis, SETTINGS, await readFile(FIVE_POINTS, "utf8")]);
+  const acts = script(reporter.url, [analysis, SETTINGS, await readFile(FIVE_POINTS, "utf8")]);
   const host = await serve(folder, PATH, "127.0.0.1", undefined, acts);
   const person = await browser();
-  const report = told.next();
+  const report = reporter.next();
   person.open(`${host.url}/`);
   const found = await report;
   const megabytes = await person.memory();
@@ -147,11 +147,11 @@ async function analysed() {
 
 /** Two visits of a person, the second without a host. */
 async function visited() {
-  const acts = script(told.url, [moments, SETTINGS], [momentsOfVisit]);
+  const acts = script(reporter.url, [moments, SETTINGS], [momentsOfVisit]);
   const host = await serve(folder, PATH, "127.0.0.1", undefined, acts);
   const person = await browser();
   const visit = async () => {
-    const report = told.next();
+    const report = reporter.next();
     person.open(`${host.url}/`);
     return report;
   };
@@ -193,7 +193,7 @@ report(
   "MB",
 );
 if (part === "analysis") {
-  told.stop();
+  reporter.stop();
   await host.stop();
   process.exit();
 }
@@ -210,7 +210,7 @@ for (const [visit, title] of /** @type {const} */ ([
       visits.map((each) => each[visit][moment]),
       "ms",
     );
-told.stop();
+reporter.stop();
 
 const first = { home: [], board: [], bytes: [], requests: [] };
 const second = { home: [], board: [] };

@@ -12,7 +12,7 @@ import { CHROMIUM, CHROMIUM_ARGS } from "./harness.mjs";
 
 /** Milliseconds in which a page must report. */
 const PATIENCE_MS = 180_000;
-/** Milliseconds in which a browser that was told to end writes its files. */
+/** Milliseconds in which a browser that is asked to end writes its files. */
 const END_MS = 30_000;
 
 /**

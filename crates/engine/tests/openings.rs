@@ -131,7 +131,7 @@ fn levels_that_look_ahead_play_the_book_as_either_player_and_others_do_not() {
         let without = nothing.play(&Engine::embedded(), &Rules::STANDARD, &start, **roll, &context);
         without.expect("a play") != Some(best.position)
     };
-    assert!(Roll::ALL.iter().filter(differs).count() > 0, "the book tells more than the net");
+    assert!(Roll::ALL.iter().filter(differs).count() > 0, "the book differs from the net");
 }
 
 #[test]

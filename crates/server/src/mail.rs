@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_refusal_for_ever_is_told_from_one_for_now() {
+    async fn a_lasting_refusal_differs_from_a_temporary_one() {
         for (answer, error) in [
             ("550 no such reader\r\n", MailError::Refused),
             ("451 try again\r\n", MailError::Later),
