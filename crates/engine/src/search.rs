@@ -11,6 +11,7 @@ pub(crate) mod roles;
 pub(crate) mod rollout;
 pub(crate) mod rolls;
 pub(crate) mod sources;
+pub mod turns;
 
 pub use budget::{Budget, Depth, UnknownBudget};
 pub use filter::{Filter, Filters, UnknownFilters};

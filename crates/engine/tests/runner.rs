@@ -12,3 +12,4 @@ mod openings;
 mod play;
 mod registry;
 mod trials;
+mod turns;

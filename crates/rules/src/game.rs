@@ -24,7 +24,7 @@ use crate::point::Player;
 use crate::position::Position;
 use crate::rules::{Rolls, Rules};
 use crate::score::{self, GameResult, How};
-use crate::segment::{Incomplete, Step};
+use crate::segment::Step;
 use crate::turn::Turn;
 
 /// Number of repetitions of a board, after turns of the same player, that draw a game whose roll stays.
@@ -393,22 +393,10 @@ impl Game {
         }
     }
 
-    /// The opponent plays the rest of a chain of doubles, then rolls as usual. Numbers that they cannot play are not
-    /// handed back.
+    /// The opponent plays the rest of a chain of doubles, then rolls as usual.
     fn take_over(&mut self, player: Player, steps: &[Step]) {
-        let mut steps: Vec<Step> = steps
-            .iter()
-            .map(|&step| match step {
-                Step::Play(mut segment) => {
-                    segment.incomplete = Incomplete::Continue;
-                    Step::Play(segment)
-                }
-                Step::Roll | Step::ChooseDouble => step,
-            })
-            .collect();
-        steps.push(Step::Roll);
         self.begin_turn(player);
-        self.start_moving(player, None, &steps);
+        self.start_moving(player, None, &Step::taken_over(steps));
     }
 
     /// The game is lost as a single game, whatever its possible result.

@@ -1,5 +1,7 @@
 //! The parts of a turn: segments of numbers that are played together, rolls to come, a double to be chosen.
 
+use alloc::vec::Vec;
+
 use crate::point::MAX_CHECKERS;
 
 /// Any number of checkers may leave the first point.
@@ -95,4 +97,17 @@ pub enum Step {
     Roll,
     /// The player names a double and plays it.
     ChooseDouble,
+}
+
+impl Step {
+    /// The steps of a player who plays the rest of the opponent's chain of doubles (Gioul), then rolls as usual. Numbers that
+    /// they cannot play are not handed back.
+    #[must_use]
+    pub fn taken_over(handed: &[Step]) -> Vec<Step> {
+        let complete = |step: &Step| match *step {
+            Step::Play(segment) => Step::Play(Segment { incomplete: Incomplete::Continue, ..segment }),
+            step @ (Step::Roll | Step::ChooseDouble) => step,
+        };
+        handed.iter().map(complete).chain([Step::Roll]).collect()
+    }
 }

@@ -284,6 +284,12 @@ impl Turn {
         self.stage().graph.handed_over(self.at())
     }
 
+    /// The steps after the running segment, or those that the turn waits for if no segment is running.
+    #[must_use]
+    pub fn rest(&self) -> &[Step] {
+        if self.segment().is_some() { self.owed() } else { self.stage().graph.next_steps(self.at()) }
+    }
+
     /// The steps that are owed after the roll or the choice that the turn waits for.
     #[must_use]
     pub fn owed(&self) -> &[Step] {

@@ -13,6 +13,7 @@ use tavola_engine::evaluators::nets::encoding::Encoding;
 use tavola_engine::evaluators::nets::inputs::Inputs;
 use tavola_engine::evaluators::nets::integer::IntegerNet;
 use tavola_engine::evaluators::nets::net::Net;
+use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{
     Probabilities,
     evaluators::{EvaluatorError, GameNets, Nets, tables::SolvedGames},
@@ -24,7 +25,7 @@ use crate::checkpoint;
 use crate::error::TrainError;
 use crate::games::course::{RunningGame, Turned, starter};
 use crate::games::proof::Contestant;
-use crate::games::turn::{BatchEvaluator, Turns};
+use crate::games::turn::{GameEvaluator, Turns};
 use crate::selfplay::{FloatNets, NetEvaluator};
 
 /// The largest mean loss of a choice, as a share of a single game.
@@ -49,6 +50,8 @@ pub(crate) struct Options {
 }
 
 impl BatchEvaluator for FloatNets {
+    type Error = EvaluatorError;
+
     fn evaluate_batch(
         &mut self,
         positions: &[Position],
@@ -58,8 +61,12 @@ impl BatchEvaluator for FloatNets {
         Ok(())
     }
 
-    fn points(&self) -> [f32; 3] {
-        outcome::points(&Rules::STANDARD)
+    fn finished(&self, position: &Position) -> Option<Probabilities> {
+        outcome::finished(&Rules::STANDARD, position)
+    }
+
+    fn equity(&self, chances: &Probabilities) -> f32 {
+        outcome::equity(&outcome::points(&Rules::STANDARD), chances)
     }
 }
 
@@ -79,13 +86,11 @@ impl Difference {
     /// Plays games of the trained net, in which both choose.
     fn of(
         rules: &Rules,
-        trained: &mut impl BatchEvaluator,
-        stored: &mut impl BatchEvaluator,
+        trained: &mut impl GameEvaluator,
+        stored: &mut impl GameEvaluator,
         games: u64,
         seed: u64,
     ) -> Result<Difference, EvaluatorError> {
-        let points = trained.points();
-        let equity = |chances: &Probabilities| f64::from(outcome::equity(&points, chances));
         let mut turns = Turns::new(rules);
         let mut found = Difference::default();
         for number in 0..games {
@@ -97,14 +102,14 @@ impl Difference {
                 let turned = course.play(roll, &mut |_, position, steps| {
                     let best = turns.best(trained, position, steps)?;
                     let mut chosen = turns.best(stored, position, steps)?;
-                    let near = equity(&chosen.chances);
-                    turns.value(trained, std::slice::from_mut(&mut chosen))?;
-                    let worth = equity(&chosen.chances);
+                    let near = f64::from(trained.equity(&chosen.chances));
+                    turns.value(trained, &mut chosen)?;
+                    let worth = f64::from(trained.equity(&chosen.chances));
                     found.choices += 1;
                     found.most = found.most.max((near - worth).abs());
                     if chosen.position != best.position {
                         found.other += 1;
-                        found.lost += equity(&best.chances) - worth;
+                        found.lost += f64::from(trained.equity(&best.chances)) - worth;
                     }
                     Ok(best)
                 })?;

@@ -1,15 +1,18 @@
 //! Looking ahead: every roll, and for each the play that looks best.
 
+use core::convert::Infallible;
+
 use tavola_rules::rules::Rolls;
-use tavola_rules::{Plays, Position, Roll, Segment};
+use tavola_rules::{Plays, Position, Roll, Segment, Step};
 
 use crate::context::{Context, Role};
 use crate::cube::{self, CubeDecision, Worths};
 use crate::evaluators::nets::prefilter::{FEW, MOST};
 use crate::outcome::Probabilities;
 use crate::search::roles;
-use crate::search::rolls::first_segment;
+use crate::search::rolls::RollTurn;
 use crate::search::sources::{Sources, efficiency};
+use crate::search::turns::{BatchEvaluator, TurnEnd, Turns};
 
 /// A search in one game. It reuses its lists, so that looking ahead allocates no memory.
 pub(crate) struct Search<'a> {
@@ -21,8 +24,74 @@ pub(crate) struct Search<'a> {
     beside: bool,
 }
 
-/// Plays, their positions, the chances there, and their estimated worths.
-pub(crate) type Lists = (Plays, Vec<Position>, Vec<Probabilities>, Vec<f32>);
+/// The lists of a search, which are used again.
+#[derive(Default)]
+pub(crate) struct Lists {
+    plays: Plays,
+    /// Positions after plays, the chances there, and their estimated worths.
+    positions: Vec<Position>,
+    chances: Vec<Probabilities>,
+    equities: Vec<f32>,
+    turns: Turns,
+}
+
+impl Lists {
+    /// Returns them with a number of positions that are kept between two parts of a turn.
+    pub(crate) fn keeping(self, width: usize) -> Lists {
+        Lists { turns: self.turns.keeping(width), ..self }
+    }
+}
+
+/// The position after a turn, before the next roll.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reply {
+    /// The player on roll comes first.
+    pub(crate) position: Position,
+    /// The chances of the player on roll.
+    pub(crate) chances: Probabilities,
+    /// Whether the player who has played rolls again.
+    pub(crate) again: bool,
+}
+
+impl Reply {
+    /// The opponent is on roll.
+    fn passing((position, chances): (Position, Probabilities)) -> Reply {
+        Reply { position, chances, again: false }
+    }
+
+    /// The chances of the player who has played.
+    pub(crate) fn movers_chances(&self) -> Probabilities {
+        if self.again { self.chances } else { self.chances.inverted() }
+    }
+}
+
+/// The evaluator of whole turns in a search.
+struct ForTurns<'s, 'a> {
+    sources: &'s Sources<'a>,
+    /// Weights of the opponent's chances.
+    theirs: &'s Weights,
+}
+
+impl BatchEvaluator for ForTurns<'_, '_> {
+    type Error = Infallible;
+
+    fn evaluate_batch(
+        &mut self,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), Infallible> {
+        self.sources.evaluate(positions, chances);
+        Ok(())
+    }
+
+    fn finished(&self, position: &Position) -> Option<Probabilities> {
+        self.sources.finished(position)
+    }
+
+    fn equity(&self, chances: &Probabilities) -> f32 {
+        -self.theirs.equity(&chances.inverted())
+    }
+}
 
 /// The worth of each end of the game at a cube that is not turned any more.
 #[derive(Clone, Copy)]
@@ -124,6 +193,13 @@ fn with_cube_turned(context: &Context) -> Vec<Context> {
     contexts
 }
 
+impl From<TurnEnd> for Reply {
+    fn from(end: TurnEnd) -> Reply {
+        let chances = if end.again { end.chances } else { end.chances.inverted() };
+        Reply { position: end.on_roll, chances, again: end.again }
+    }
+}
+
 impl<'a> Search<'a> {
     pub(crate) fn new(sources: &'a Sources<'a>) -> Search<'a> {
         Search { sources, known: None, lists: Vec::new(), beside: true }
@@ -206,25 +282,25 @@ impl<'a> Search<'a> {
         }
         // Only the roll that comes next is known, unless it stays for the whole game.
         let known = if self.sources.rules.rolls == Rolls::Fixed { self.known } else { self.known.take() };
-        let known = known.map(|roll| vec![(first_segment(self.sources.rules, position, roll), 1.0)]);
+        let known = known.map(|roll| vec![(RollTurn::rolled(self.sources.rules, position, roll), 1.0)]);
         let rolls = match role {
             Some(Role::Names) => vec![(self.best_pair(position, &weights[1]), 1.0)],
-            _ => known.unwrap_or_else(|| self.segments(position)),
+            _ => known.unwrap_or_else(|| self.turns(position)),
         };
-        let then = role.map(Role::swapped);
         // Two rolls ahead a thread has some milliseconds to do.
-        let found: Vec<Seen> =
+        let contexts_after = [contexts, &theirs[..]];
+        let found: Vec<(Seen, bool)> =
             if plies >= 2 && self.sources.work.threads() > 1 && rolls.len() > 1 && self.beside {
                 let sources = self.sources;
-                sources.work.map(&rolls, |(segment, _)| {
+                sources.work.map(&rolls, |(turn, _)| {
                     let mut search = Search { beside: false, ..Search::new(sources) };
                     let lists = &mut Lists::default();
-                    search.after_roll(position, *segment, then, weights, &theirs, plies, lists)
+                    search.after_roll(position, turn, role, weights, contexts_after, plies, lists)
                 })
             } else {
                 let mut lists = self.lists.pop().unwrap_or_default();
-                let one = |(segment, _): &(Option<Segment>, f32)| {
-                    self.after_roll(position, *segment, then, weights, &theirs, plies, &mut lists)
+                let one = |(turn, _): &(RollTurn, f32)| {
+                    self.after_roll(position, turn, role, weights, contexts_after, plies, &mut lists)
                 };
                 let found = rolls.iter().map(one).collect();
                 self.lists.push(lists);
@@ -232,7 +308,15 @@ impl<'a> Search<'a> {
             };
         let mut chances = Probabilities::default();
         let mut worths = vec![0.0; contexts.len()];
-        for (seen, (_, share)) in found.iter().zip(&rolls) {
+        for ((seen, again), (_, share)) in found.iter().zip(&rolls) {
+            if *again {
+                chances = chances.plus(&seen.chances, *share);
+                worths
+                    .iter_mut()
+                    .zip(&seen.worths)
+                    .for_each(|(sum, worth)| *sum += f64::from(*share) * worth);
+                continue;
+            }
             chances = chances.plus(&seen.chances.inverted(), *share);
             for (worth, context) in worths.iter_mut().zip(contexts) {
                 let context = context.swapped();
@@ -259,12 +343,12 @@ impl<'a> Search<'a> {
     ) -> Seen {
         let mut sum = Seen { chances: Probabilities::default(), worths: vec![0.0; contexts.len()] };
         let mut lists = self.lists.pop().unwrap_or_default();
-        for (segment, share) in self.segments(position) {
-            let (next, chances) = self.best_reply(position, segment, &weights[1], &mut lists);
-            let seen = if self.sources.finished(&next).is_some() {
+        for (turn, share) in self.turns(position) {
+            let Reply { position, chances, .. } = self.best_reply(position, &turn, &weights[1], &mut lists);
+            let seen = if self.sources.finished(&position).is_some() {
                 Seen::over(chances.inverted(), contexts)
             } else {
-                self.look_with(&next.swapped(), Some(Role::ThrowsAgain), weights, contexts, plies)
+                self.look_with(&position.swapped(), Some(Role::ThrowsAgain), weights, contexts, plies)
             };
             sum.chances = sum.chances.plus(&seen.chances, share);
             sum.worths.iter_mut().zip(seen.worths).for_each(|(sum, worth)| *sum += f64::from(share) * worth);
@@ -274,143 +358,178 @@ impl<'a> Search<'a> {
     }
 
     /// The pair of different numbers with the best reply for the player who names them.
-    fn best_pair(&mut self, position: &Position, theirs: &Weights) -> Option<Segment> {
+    fn best_pair(&mut self, position: &Position, theirs: &Weights) -> RollTurn {
         let mut lists = self.lists.pop().unwrap_or_default();
-        let mut best = (f32::MAX, None);
+        let mut best = (f32::MAX, RollTurn::One(None));
         for roll in Roll::ALL.into_iter().filter(|roll| roll.double().is_none()) {
-            let segment = first_segment(self.sources.rules, position, roll);
-            let (_, chances) = self.best_reply(position, segment, theirs, &mut lists);
-            let equity = theirs.equity(&chances);
+            let turn = RollTurn::rolled(self.sources.rules, position, roll);
+            let equity = theirs.equity(&self.best_reply(position, &turn, theirs, &mut lists).chances);
             if equity < best.0 {
-                best = (equity, segment);
+                best = (equity, turn);
             }
         }
         self.lists.push(lists);
         best.1
     }
 
-    /// The prospects of the opponent, who has a role then, after a roll and its best play.
+    /// The prospects of the player who rolls next, after a roll and its best play, and whether that is the same player again.
+    /// `contexts` are those of both, the player who plays first.
     #[expect(clippy::too_many_arguments, reason = "all of a node of the search")]
     fn after_roll(
         &mut self,
         position: &Position,
-        segment: Option<Segment>,
+        turn: &RollTurn,
         role: Option<Role>,
         weights: [Weights; 2],
-        theirs: &[Context],
+        contexts: [&[Context]; 2],
         plies: u32,
         lists: &mut Lists,
-    ) -> Seen {
-        let (next, chances) = self.best_reply(position, segment, &weights[1], lists);
-        if plies > 1 {
-            self.look_with(&next, role, [weights[1], weights[0]], theirs, plies - 1)
-        } else if self.sources.finished(&next).is_some() {
-            Seen::over(chances, theirs)
+    ) -> (Seen, bool) {
+        let Reply { position: next, chances, again } = self.best_reply(position, turn, &weights[1], lists);
+        let (role, weights, contexts) = if again {
+            (role.map(Role::going_on), weights, contexts[0])
         } else {
-            Seen::still(self.sources, &next, roles::chances(role, &next, chances), theirs)
-        }
+            (role.map(Role::swapped), [weights[1], weights[0]], contexts[1])
+        };
+        let seen = if plies > 1 {
+            self.look_with(&next, role, weights, contexts, plies - 1)
+        } else if self.sources.finished(&next).is_some() {
+            Seen::over(chances, contexts)
+        } else {
+            Seen::still(self.sources, &next, roles::chances(role, &next, chances), contexts)
+        };
+        (seen, again)
     }
 
-    /// The segment that the player on roll has to play with each roll, if any, and the probability of the roll.
-    fn segments(&self, position: &Position) -> Vec<(Option<Segment>, f32)> {
-        let segment = |roll| first_segment(self.sources.rules, position, roll);
-        self.sources.rolls.iter().map(|(roll, share)| (segment(*roll), *share)).collect()
+    /// The turn of the player on roll with each roll, and the probability of the roll.
+    fn turns(&self, position: &Position) -> Vec<(RollTurn, f32)> {
+        let turn = |roll| RollTurn::rolled(self.sources.rules, position, roll);
+        self.sources.rolls.iter().map(|(roll, share)| (turn(*roll), *share)).collect()
     }
 
-    /// One turn of the player on roll: their chances by the mean over all rolls, those after roll number `thrown`, and
-    /// the position that it leads to, the opponent on roll; nothing if the game is over.
+    /// One turn of the player on roll: their chances by the mean over all rolls, and the reply to roll number `thrown`;
+    /// nothing if the game is over.
     pub(crate) fn turn(
         &mut self,
         position: &Position,
         context: &Context,
         thrown: usize,
-    ) -> Option<(Probabilities, Probabilities, Position)> {
+    ) -> Option<(Probabilities, Reply)> {
         if self.sources.finished(position).is_some() {
             return None;
         }
         let weights = Weights::of(&context.swapped());
         let mut lists = self.lists.pop().unwrap_or_default();
-        let (segments, shares): (Vec<_>, Vec<_>) = self.segments(position).into_iter().unzip();
-        let found = self.first_replies(position, &segments, &weights, &mut lists);
-        let mean = found.iter().zip(shares).fold(Probabilities::default(), |mean, ((_, chances), share)| {
-            mean.plus(&chances.inverted(), share)
-        });
-        let (first, came) = found[thrown];
-        let next = if self.sources.prefilter.is_some() {
-            self.best_play(position, segments[thrown], &weights, &mut lists)
-        } else {
-            first
-        };
+        let (turns, shares): (Vec<_>, Vec<_>) = self.turns(position).into_iter().unzip();
+        let found = self.first_replies(position, &turns, &weights, &mut lists);
+        let mean = found
+            .iter()
+            .zip(shares)
+            .fold(Probabilities::default(), |mean, (reply, share)| mean.plus(&reply.movers_chances(), share));
+        let mut came = found[thrown];
+        if self.sources.prefilter.is_some() {
+            (came.position, came.again) = self.best_play(position, &turns[thrown], &weights, &mut lists);
+        }
         self.lists.push(lists);
-        Some((mean, came.inverted(), next))
+        Some((mean, came))
     }
 
-    /// The play after which the opponent, seen from their side and with their weights, stands worst.
+    /// The best end of a turn of several parts, by the evaluator.
+    pub(crate) fn best_end(
+        &self,
+        position: &Position,
+        steps: &[Step],
+        theirs: &Weights,
+        lists: &mut Lists,
+    ) -> TurnEnd {
+        let mut evaluator = ForTurns { sources: self.sources, theirs };
+        let Ok(end) = lists.turns.best(self.sources.rules, &mut evaluator, position, steps);
+        end
+    }
+
+    /// The turn after which the opponent, seen from their side and with their weights, stands worst.
     pub(crate) fn best_reply(
         &self,
         position: &Position,
-        segment: Option<Segment>,
+        turn: &RollTurn,
         weights: &Weights,
         lists: &mut Lists,
-    ) -> (Position, Probabilities) {
-        self.replies(position, segment, weights, Some(MOST), lists)
-            .unwrap_or_else(|| self.worst(weights, lists))
+    ) -> Reply {
+        let found = match turn {
+            RollTurn::One(segment) => self.replies(position, *segment, weights, Some(MOST), lists),
+            RollTurn::Steps(steps) => return self.best_end(position, steps, weights, lists).into(),
+        };
+        Reply::passing(found.unwrap_or_else(|| self.worst(weights, lists)))
     }
 
-    /// The position after the best reply in a trial of a rollout, found among all plays. A prefilter misses plays of rare
-    /// positions, and that would favour the opponent. A single play is not evaluated.
+    /// The position after the best turn in a trial of a rollout, found among all plays, and whether the same player rolls
+    /// again. A prefilter misses plays of rare positions, and that would favour the opponent. A single play is not evaluated.
     pub(crate) fn best_play(
         &self,
         position: &Position,
-        segment: Option<Segment>,
+        turn: &RollTurn,
         weights: &Weights,
         lists: &mut Lists,
-    ) -> Position {
-        if segment.is_none() {
-            return position.swapped();
-        }
-        match (self.replies(position, segment, weights, None, lists), lists.1.as_slice()) {
-            (Some((won, _)), _) => won,
-            (None, [only]) => *only,
-            (None, _) => self.worst(weights, lists).0,
-        }
+    ) -> (Position, bool) {
+        let next = match turn {
+            RollTurn::One(None) => position.swapped(),
+            RollTurn::One(segment) => {
+                match (self.replies(position, *segment, weights, None, lists), lists.positions.as_slice()) {
+                    (Some((won, _)), _) => won,
+                    (None, [only]) => *only,
+                    (None, _) => self.worst(weights, lists).0,
+                }
+            }
+            RollTurn::Steps(steps) => {
+                let end = self.best_end(position, steps, weights, lists);
+                return (end.on_roll, end.again);
+            }
+        };
+        (next, false)
     }
 
-    /// An approximation of [`Search::best_reply`] for each of several segments, if there is a prefilter; otherwise the exact
-    /// reply. All resulting positions are evaluated together.
+    /// An approximation of [`Search::best_reply`] for each of several turns, if there is a prefilter; otherwise the exact
+    /// reply. The positions after turns of one part are evaluated together.
     pub(crate) fn first_replies(
         &self,
         position: &Position,
-        segments: &[Option<Segment>],
+        turns: &[RollTurn],
         weights: &Weights,
         lists: &mut Lists,
-    ) -> Vec<(Position, Probabilities)> {
-        let mut positions = Vec::with_capacity(8 * segments.len());
-        let known: Vec<(Option<(Position, Probabilities)>, usize)> = segments
+    ) -> Vec<Reply> {
+        let mut positions = Vec::with_capacity(8 * turns.len());
+        let known: Vec<(Option<Reply>, usize)> = turns
             .iter()
-            .map(|segment| {
-                let known = self.replies(position, *segment, weights, Some(FEW), lists);
-                if known.is_none() {
-                    positions.extend_from_slice(&lists.1);
-                }
+            .map(|turn| {
+                let known = match turn {
+                    RollTurn::One(segment) => {
+                        let won = self.replies(position, *segment, weights, Some(FEW), lists);
+                        if won.is_none() {
+                            positions.extend_from_slice(&lists.positions);
+                        }
+                        won.map(Reply::passing)
+                    }
+                    RollTurn::Steps(steps) => Some(self.best_end(position, steps, weights, lists).into()),
+                };
                 (known, positions.len())
             })
             .collect();
         let mut chances = Vec::with_capacity(positions.len());
         self.sources.evaluate(&positions, &mut chances);
         let mut from = 0;
-        let found = |(known, until): (Option<(Position, Probabilities)>, usize)| {
+        let found = |(known, until): (Option<Reply>, usize)| {
             let range = core::mem::replace(&mut from, until)..until;
             known.unwrap_or_else(|| {
                 let best = range.start + worst_for_the_opponent(&chances[range], weights);
-                (positions[best], chances[best])
+                Reply::passing((positions[best], chances[best]))
             })
         };
         known.into_iter().map(found).collect()
     }
 
     /// The position of the list that is worst for the opponent, who is on roll there.
-    fn worst(&self, weights: &Weights, (_, positions, chances, _): &mut Lists) -> (Position, Probabilities) {
+    fn worst(&self, weights: &Weights, lists: &mut Lists) -> (Position, Probabilities) {
+        let Lists { positions, chances, .. } = lists;
         chances.clear();
         self.sources.evaluate(positions, chances);
         let worst = worst_for_the_opponent(chances, weights);
@@ -425,8 +544,9 @@ impl<'a> Search<'a> {
         segment: Option<Segment>,
         weights: &Weights,
         most: Option<usize>,
-        (plays, positions, _, equities): &mut Lists,
+        lists: &mut Lists,
     ) -> Option<(Position, Probabilities)> {
+        let Lists { plays, positions, equities, .. } = lists;
         positions.clear();
         let Some(segment) = segment else {
             let next = position.swapped();

@@ -2,13 +2,14 @@
 
 use core::cmp::Ordering;
 
-use tavola_rules::turn::End;
-use tavola_rules::{Action, Move, Position, Turn, Waits};
+use tavola_rules::end::is_done;
+use tavola_rules::turn::{End, Incomplete};
+use tavola_rules::{Action, Move, Position, Step, Turn, Waits};
 
 use crate::context::{Context, Role};
 use crate::outcome::{self, Probabilities};
 use crate::search::filter::Filters;
-use crate::search::lookahead::Search;
+use crate::search::lookahead::{Lists, Search, Weights};
 
 /// A way to play the rest of the running segment of a turn, and its worth to the player who makes it.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,6 +46,9 @@ pub(crate) struct Manner<'a> {
     pub(crate) go_on: &'a mut dyn FnMut(u32) -> bool,
 }
 
+/// Number of positions that are kept between two later parts of a turn: more than in a search, for this play is made.
+const KEPT: usize = 6;
+
 /// Every play of the running segment of a turn, the best first. `context` is that of the player whose turn it is.
 pub(crate) fn rank(
     search: &mut Search<'_>,
@@ -58,14 +62,33 @@ pub(crate) fn rank(
     let goes_on = &Context { role: context.role.map(Role::going_on), ..context.clone() };
     // By depth. It grows with the search, for a depth may be any number.
     let mut best = Vec::new();
+    let rest = turn.rest();
+    let handed = turn.segment().is_some_and(|segment| segment.incomplete == Incomplete::HandOver);
+    let theirs = Weights::of(&context.swapped());
+    let mut lists = Lists::default().keeping(KEPT);
     let mut look = |entry: &mut Ranked, plies: u32| {
-        let (chances, equity) = match entry.then {
-            Waits::Nothing => search.after(&entry.position, context, plies),
-            // The player goes on: with more numbers, another roll, or a double of their choice.
-            Waits::Move | Waits::Segment | Waits::Roll | Waits::Double => {
-                let decision = search.decide(&entry.position, goes_on, plies);
-                (decision.probabilities, decision.equity())
+        // The board at the next roll, and whether the same player rolls.
+        let (on_roll, again) = match entry.then {
+            Waits::Roll => (entry.position, true),
+            Waits::Nothing if rest.is_empty() || !handed || is_done(sources.rules, &entry.position) => {
+                (entry.position.swapped(), false)
             }
+            Waits::Nothing => {
+                let steps = Step::taken_over(rest);
+                let own = Weights::of(context);
+                let end = search.best_end(&entry.position.swapped(), &steps, &own, &mut lists);
+                (end.on_roll, !end.again)
+            }
+            Waits::Move | Waits::Segment | Waits::Double => {
+                let end = search.best_end(&entry.position, rest, &theirs, &mut lists);
+                (end.on_roll, end.again)
+            }
+        };
+        let (chances, equity) = if again {
+            let decision = search.decide(&on_roll, goes_on, plies);
+            (decision.probabilities, decision.equity())
+        } else {
+            search.after(&on_roll.swapped(), context, plies)
         };
         entry.probabilities = chances;
         entry.equity = equity + (manner.error)(&entry.position, chances.win);

@@ -197,14 +197,17 @@ fn one_game(
         if search.sources().stopped() {
             break;
         }
-        let Some((mean, came, next)) = search.turn(&here, &contexts[0], throw(at)) else { break };
-        turns.push((mean, came));
-        here = next;
-        contexts.swap(0, 1);
+        let Some((mean, came)) = search.turn(&here, &contexts[0], throw(at)) else { break };
+        turns.push((mean, came.movers_chances(), came.again));
+        here = came.position;
+        if !came.again {
+            contexts.swap(0, 1);
+        }
     }
     let mut worth = search.look(&here, &contexts[..1], 0).chances;
-    for (mean, came) in turns.into_iter().rev() {
-        worth = mean.plus(&worth.inverted(), 1.0).plus(&came, -1.0);
+    for (mean, came, again) in turns.into_iter().rev() {
+        let movers = if again { worth } else { worth.inverted() };
+        worth = mean.plus(&movers, 1.0).plus(&came, -1.0);
     }
     worth
 }

@@ -24,14 +24,34 @@ pub fn rolls(rules: &Rules) -> Vec<(Roll, f32)> {
     all
 }
 
-/// The first segment that a roll gives a player to play from a position, if there is one. Later segments of the turn are
-/// not part of a search.
-pub(crate) fn first_segment(rules: &Rules, position: &Position, roll: Roll) -> Option<Segment> {
-    let steps = rules.steps(position, roll, &Occasion::of(rules, position));
-    steps.into_iter().find_map(|step| match step {
-        Step::Play(segment) => Some(segment),
-        Step::Roll | Step::ChooseDouble => None,
-    })
+/// The turn that a roll gives a player.
+#[derive(Clone, Debug)]
+pub(crate) enum RollTurn {
+    /// One segment at most: the ends of most turns are compared in one list.
+    One(Option<Segment>),
+    /// Other steps: several segments, another roll, a double to be named.
+    Steps(Vec<Step>),
+}
+
+impl RollTurn {
+    pub(crate) fn of(steps: Vec<Step>) -> RollTurn {
+        match *steps {
+            [] => RollTurn::One(None),
+            [Step::Play(segment)] => RollTurn::One(Some(segment)),
+            _ => RollTurn::Steps(steps),
+        }
+    }
+
+    /// The turn of a roll from a position. If players have roles, it is the first segment alone: the search takes the second
+    /// roll of the player with two turns for itself.
+    pub(crate) fn rolled(rules: &Rules, position: &Position, roll: Roll) -> RollTurn {
+        let mut steps = rules.steps(position, roll, &Occasion::of(rules, position));
+        if rules.chooser().is_some() {
+            steps.retain(|step| matches!(step, Step::Play(_)));
+            steps.truncate(1);
+        }
+        RollTurn::of(steps)
+    }
 }
 
 #[cfg(test)]
@@ -55,7 +75,10 @@ mod tests {
         let numbers = |text: &str| {
             let setup: Setup = text.parse().unwrap();
             let position = setup.with_rest_off(rules, Player::First).position(rules, Player::First).unwrap();
-            first_segment(rules, &position, roll).unwrap().numbers().to_vec()
+            let RollTurn::One(Some(segment)) = RollTurn::rolled(rules, &position, roll) else {
+                panic!("one segment")
+            };
+            segment.numbers().to_vec()
         };
         assert_eq!(numbers("24:6 / 24:6"), [8]);
         assert_eq!(numbers("24:1 / 24:6"), [6]);

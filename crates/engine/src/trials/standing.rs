@@ -145,19 +145,11 @@ impl Standing {
         None
     }
 
-    /// The player plays the rest of the opponent's chain of doubles, then rolls as usual. Numbers that they cannot play
-    /// are not handed back.
+    /// The player plays the rest of the opponent's chain of doubles, then rolls as usual.
     fn take_over(&mut self, steps: &[Step]) -> Due {
         self.begin_turn();
         self.dice_came();
-        let complete = |step: &Step| match *step {
-            Step::Play(mut segment) => {
-                segment.incomplete = Incomplete::Continue;
-                Step::Play(segment)
-            }
-            step @ (Step::Roll | Step::ChooseDouble) => step,
-        };
-        Due::Play(steps.iter().map(complete).chain([Step::Roll]).collect())
+        Due::Play(Step::taken_over(steps))
     }
 
     /// The end of the game after a part of a turn, if it has ended.

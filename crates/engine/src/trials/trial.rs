@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tavola_rules::end::{self, Finish};
 use tavola_rules::rules::Rolls;
 use tavola_rules::turn::End;
-use tavola_rules::{Cube, Position, Roll, Rules, Segment, Step, Turn, Waits, score};
+use tavola_rules::{Cube, Position, Roll, Rules, Step, Turn, Waits, score};
 
 use super::standing::{Due, Ended, Standing};
 use super::{TrialResult, TrialSettings};
@@ -15,9 +15,11 @@ use crate::cube_model::Owner;
 use crate::outcome::{self, Probabilities};
 use crate::search::dice::{Source, TrialDice};
 use crate::search::filter::Filters;
-use crate::search::lookahead::{self, Lists, Search, Weights};
+use crate::search::lookahead::{self, Lists, Reply, Search, Weights};
 use crate::search::rank::{self, Manner, Ranked};
+use crate::search::rolls::RollTurn;
 use crate::search::sources::{Sources, efficiency};
+use crate::search::turns::FirstPart;
 
 /// Number of rolls after which a game is evaluated as it stands, whatever the settings: it may go round in a circle.
 const LONGEST: u32 = 3000;
@@ -88,40 +90,28 @@ struct Trial<'t, 'a> {
     luck: TrialResult,
 }
 
-/// Result of the first part of a turn.
+/// Result of a turn: the end of its first part, and the board at the next roll after the best play of all its parts.
 struct Reached {
     /// The mover is still `own`.
     position: Position,
     waits: Waits,
     /// Number of moves, or 1 for some moves if the steps end with them.
     moves: usize,
-    /// The mover's chances.
-    chances: Probabilities,
-}
-
-/// The segment of a turn that has one, or none to play; `None` if there are more.
-fn whole_turn(steps: &[Step]) -> Option<Option<Segment>> {
-    match *steps {
-        [] => Some(None),
-        [Step::Play(segment)] => Some(Some(segment)),
-        _ => None,
-    }
+    reply: Reply,
 }
 
 impl Reached {
-    /// The end of a turn: the position and the chances of the opponent, who is on roll.
-    fn turn(before: &Position, next: Position, theirs: Probabilities) -> Reached {
+    /// The end of a turn of one part.
+    fn turn(before: &Position, reply: Reply) -> Reached {
+        let next = reply.position;
         let moved = next.own() != before.other() || next.other() != before.own();
-        Reached {
-            position: next.swapped(),
-            waits: Waits::Nothing,
-            moves: usize::from(moved),
-            chances: theirs.inverted(),
-        }
+        Reached { position: next.swapped(), waits: Waits::Nothing, moves: usize::from(moved), reply }
     }
 
-    fn of(end: &End, chances: Probabilities) -> Reached {
-        Reached { position: end.position, waits: end.waits, moves: end.moves.len(), chances }
+    /// A part that is given. No luck is measured by it.
+    fn of(end: &End) -> Reached {
+        let reply = Reply { position: end.position, chances: Probabilities::default(), again: true };
+        Reached { position: end.position, waits: end.waits, moves: end.moves.len(), reply }
     }
 }
 
@@ -157,7 +147,7 @@ impl Trial<'_, '_> {
                 Due::Play(steps) => (steps, None),
             };
             let reached = match self.standing.first.take() {
-                Some(end) => Reached::of(&end, Probabilities::default()),
+                Some(end) => Reached::of(&end),
                 None => self.choose(&steps, reached),
             };
             let player = self.standing.player;
@@ -278,7 +268,7 @@ impl Trial<'_, '_> {
         let mut mean = TrialResult::default();
         let mut value = TrialResult::default();
         for (i, (reached, (_, share))) in reached.iter().zip(&sources.rolls).enumerate() {
-            let of_roll = self.of_first((reached.chances, self.worth_of(reached)));
+            let of_roll = self.of_first((reached.reply.movers_chances(), self.worth_of(reached)));
             let share = f64::from(*share);
             mean.worth += share * of_roll.worth;
             for (sum, chance) in mean.chances.iter_mut().zip(of_roll.chances) {
@@ -297,24 +287,24 @@ impl Trial<'_, '_> {
         (steps.swap_remove(came), reached)
     }
 
-    /// The results of the first parts of several turns.
+    /// The results of several turns.
     fn reach_all(&mut self, turns: &[Vec<Step>]) -> Vec<Reached> {
-        let whole: Option<Vec<Option<Segment>>> = turns.iter().map(|steps| whole_turn(steps)).collect();
-        let Some(segments) = whole else {
+        let parts: Vec<RollTurn> = turns.iter().map(|steps| RollTurn::of(steps.clone())).collect();
+        if parts.iter().any(|turn| matches!(turn, RollTurn::Steps(_))) {
             return turns.iter().map(|steps| self.reach(steps)).collect();
-        };
+        }
         let before = self.standing.position;
-        let found = self.search.first_replies(&before, &segments, &self.theirs, &mut self.lists);
-        found.into_iter().map(|(next, chances)| Reached::turn(&before, next, chances)).collect()
+        let found = self.search.first_replies(&before, &parts, &self.theirs, &mut self.lists);
+        found.into_iter().map(|reply| Reached::turn(&before, reply)).collect()
     }
 
-    /// Of several lists of steps that the player may name, the list whose first part has the best result.
+    /// Of several lists of steps that the player may name, the list with the best result.
     fn best_named(&mut self, lists: Vec<Vec<Step>>) -> (Vec<Step>, Option<Reached>) {
         let own = Weights::of(&self.context);
         let mut best: Option<(f32, Vec<Step>, Reached)> = None;
         for steps in lists {
             let reached = self.reach(&steps);
-            let equity = own.equity(&reached.chances);
+            let equity = own.equity(&reached.reply.movers_chances());
             if best.as_ref().is_none_or(|(most, ..)| equity > *most) {
                 best = Some((equity, steps, reached));
             }
@@ -322,8 +312,8 @@ impl Trial<'_, '_> {
         best.map_or((Vec::new(), None), |(_, steps, reached)| (steps, Some(reached)))
     }
 
-    /// The result of the first of some steps by the play that the settings ask for. `reached` is the evaluator's own
-    /// result, if it has been computed.
+    /// The result of some steps by the play that the settings ask for. `reached` is the evaluator's own result, if it has been
+    /// computed.
     fn choose(&mut self, steps: &[Step], reached: Option<Reached>) -> Reached {
         let Table { rules, settings, sources, .. } = *self.table;
         if settings.ply > 0 && matches!(steps.first(), Some(Step::Play(_))) {
@@ -340,18 +330,19 @@ impl Trial<'_, '_> {
                 let ranked = rank::rank(&mut self.search, &turn, &context, &mut manner);
                 if let Some(best) = self.best_of(ranked) {
                     let end = End { moves: best.moves, position: best.position, waits: best.then };
-                    return Reached::of(&end, best.probabilities);
+                    return Reached::of(&end);
                 }
             }
         }
-        reached.unwrap_or_else(|| match whole_turn(steps) {
-            Some(segment) => {
+        reached.unwrap_or_else(|| match RollTurn::of(steps.to_vec()) {
+            RollTurn::Steps(_) => self.reach(steps),
+            turn => {
                 let before = &self.standing.position;
-                let next = self.search.best_play(before, segment, &self.theirs, &mut self.lists);
+                let (position, again) = self.search.best_play(before, &turn, &self.theirs, &mut self.lists);
                 // No luck is measured by these chances any more.
-                Reached::turn(before, next, Probabilities::default())
+                let chances = Probabilities::default();
+                Reached::turn(before, Reply { position, chances, again })
             }
-            None => self.reach_part(steps),
         })
     }
 
@@ -364,59 +355,40 @@ impl Trial<'_, '_> {
         searched.reduce(|best, play| if equity(&play) > equity(&best) { play } else { best })
     }
 
-    /// The result of the first of some steps by the evaluator's best play.
+    /// The result of some steps by the evaluator's best play.
     fn reach(&mut self, steps: &[Step]) -> Reached {
-        let Some(segment) = whole_turn(steps) else { return self.reach_part(steps) };
-        let before = &self.standing.position;
-        let (next, chances) = self.search.best_reply(before, segment, &self.theirs, &mut self.lists);
-        Reached::turn(before, next, chances)
-    }
-
-    /// The result in a turn of several parts.
-    fn reach_part(&mut self, steps: &[Step]) -> Reached {
-        let Table { sources, rules, .. } = *self.table;
-        let ends = Turn::new(Arc::clone(rules), self.standing.position, steps).ends();
-        let positions: Vec<Position> = ends
-            .iter()
-            .map(|end| if end.waits == Waits::Nothing { end.position.swapped() } else { end.position })
-            .collect();
-        let mut chances = Vec::with_capacity(positions.len());
-        sources.evaluate(&positions, &mut chances);
-        let own = Weights::of(&self.context);
-        let mut best: Option<(f32, Reached)> = None;
-        for (end, chances) in ends.into_iter().zip(chances) {
-            let over = sources.finished(&end.position.swapped()).filter(|_| end.waits != Waits::Segment);
-            let chances = match over {
-                Some(theirs) => theirs.inverted(),
-                None if end.waits == Waits::Nothing => chances.inverted(),
-                None => chances,
-            };
-            let equity = own.equity(&chances);
-            if best.as_ref().is_none_or(|(most, _)| equity > *most) {
-                best = Some((equity, Reached::of(&end, chances)));
+        let before = self.standing.position;
+        match RollTurn::of(steps.to_vec()) {
+            RollTurn::Steps(steps) => {
+                let end = self.search.best_end(&before, &steps, &self.theirs, &mut self.lists);
+                let FirstPart { position, waits, moves } = end.first;
+                Reached { position, waits, moves, reply: end.into() }
+            }
+            turn => {
+                let reply = self.search.best_reply(&before, &turn, &self.theirs, &mut self.lists);
+                Reached::turn(&before, reply)
             }
         }
-        // A turn has an end, if only the one without moves.
-        best.map_or_else(|| self.reach(&[]), |(_, reached)| reached)
     }
 
-    /// The worth to the mover of a position after a part of a turn, by their chances there.
+    /// The worth to the mover of the board at the next roll.
     fn worth_of(&self, reached: &Reached) -> f64 {
         let sources = self.table.sources;
-        let efficiency = |position: &Position| if self.context.in_play { efficiency(position) } else { 0.0 };
-        if reached.waits != Waits::Nothing {
-            return cube::no_double(&reached.chances, &self.context, efficiency(&reached.position));
+        let Reply { position: next, chances, again } = &reached.reply;
+        let efficiency = if self.context.in_play { efficiency(next) } else { 0.0 };
+        if *again {
+            return cube::no_double(chances, &self.context, efficiency);
         }
-        let next = reached.position.swapped();
-        if sources.finished(&next).is_some()
-            && let Some(finish) = end::finish(self.table.rules, &reached.position)
-        {
-            return self.worth_of_finish(&finish, &reached.position);
+        if sources.finished(next).is_some() {
+            let position = next.swapped();
+            if let Some(finish) = end::finish(self.table.rules, &position) {
+                return self.worth_of_finish(&finish, &position);
+            }
         }
         let theirs = self.context.swapped();
-        let worths = match sources.exact(&next, &theirs) {
+        let worths = match sources.exact(next, &theirs) {
             Some(exact) => exact.worths(&theirs),
-            None => cube::worths(&reached.chances.inverted(), &theirs, efficiency(&next)),
+            None => cube::worths(chances, &theirs, efficiency),
         };
         theirs.seen_from_the_other_side(cube::settled(&worths, &theirs))
     }

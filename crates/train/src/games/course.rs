@@ -2,15 +2,15 @@
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
+use tavola_engine::search::turns::{Next, TurnEnd};
 use tavola_engine::{
     Probabilities,
     evaluators::{EvaluatorError, tables::is_solved},
 };
 use tavola_rules::rules::{Opening, Rolls};
-use tavola_rules::turn::Incomplete;
 use tavola_rules::{Occasion, Player, Position, Roll, Rules, Step, dead};
 
-use crate::games::turn::{End, Next};
+use crate::games::turn::is_over;
 
 /// Number of turns after which a game is given up: few rules produce such games, and no player would bear it.
 const MOST_TURNS: u32 = 4000;
@@ -110,13 +110,13 @@ impl<'a> RunningGame<'a> {
     pub(crate) fn play(
         &mut self,
         roll: Roll,
-        choose: &mut impl FnMut(Player, &Position, &[Step]) -> Result<End, EvaluatorError>,
+        choose: &mut impl FnMut(Player, &Position, &[Step]) -> Result<TurnEnd, EvaluatorError>,
     ) -> Result<Turned, EvaluatorError> {
         let before = self.position;
         let steps = self.steps(roll);
-        let End { position, next, mut chances } = choose(self.player, &before, &steps)?;
-        let end = End { position, next, chances };
-        if end.is_over(self.rules) {
+        let end = choose(self.player, &before, &steps)?;
+        let (position, mut chances) = (end.position, end.chances);
+        if is_over(self.rules, &end) {
             return Ok(Turned::Over(chances));
         }
         let stuck = position == before;
@@ -136,18 +136,10 @@ impl<'a> RunningGame<'a> {
                 (self.position, self.begins) = (position.swapped(), true);
                 self.player = self.player.opponent();
                 if !handed.is_empty() {
-                    // Numbers that the opponent cannot play are not handed back.
-                    let taken = handed.into_iter().map(|step| match step {
-                        Step::Play(mut segment) => {
-                            segment.incomplete = Incomplete::Continue;
-                            Step::Play(segment)
-                        }
-                        Step::Roll | Step::ChooseDouble => step,
-                    });
-                    let steps: Vec<Step> = taken.chain([Step::Roll]).collect();
+                    let steps = Step::taken_over(&handed);
                     let end = choose(self.player, &self.position, &steps)?;
                     chances = end.chances.inverted();
-                    if end.is_over(self.rules) {
+                    if is_over(self.rules, &end) {
                         return Ok(Turned::Over(chances));
                     }
                     self.position = end.position;

@@ -8,11 +8,12 @@
 use rand::RngExt;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
+use tavola_engine::search::turns::Next;
 use tavola_engine::{Probabilities, evaluators::EvaluatorError};
 use tavola_rules::{Player, Position, Rules};
 
 use crate::games::course::{RunningGame, Turned, starter};
-use crate::games::turn::{BatchEvaluator, Next, Searched, Turns};
+use crate::games::turn::{GameEvaluator, Searched, Turns};
 
 /// The share of later corrections that each position passes back to the one before.
 const TRUST: f32 = 0.8;
@@ -49,21 +50,18 @@ struct Reached {
 
 impl Reached {
     fn of(turns: &Turns<'_>, chosen: &Searched, rivals: &[Searched]) -> Reached {
-        let again = matches!(chosen.end.next, Next::Again(_));
         let others = rivals.iter().filter(|rival| !rival.answers.is_empty()).filter_map(|rival| {
-            let position = match &rival.end.next {
-                Next::Again(owed) if again && owed.is_empty() => rival.end.position,
-                Next::Pass(handed) if !again && handed.is_empty() => rival.end.position.swapped(),
-                _ => return None,
-            };
-            Some((position, turns.mean_of(&rival.answers)))
+            // Steps that are owed after a roll are no part of a position.
+            let owes = matches!(&rival.end.next, Next::Again(owed) if !owed.is_empty());
+            let comparable = rival.end.again == chosen.end.again && !owes;
+            comparable.then(|| (rival.end.on_roll, turns.mean_of(&rival.answers)))
         });
         Reached { answers: chosen.answers.clone(), others: others.collect() }
     }
 }
 
 /// An evaluator of positions that are not solved.
-pub(crate) trait Teacher: BatchEvaluator {
+pub(crate) trait Teacher: GameEvaluator {
     /// Returns whether the rest of a game is known without playing it.
     ///
     /// # Errors

@@ -10,6 +10,7 @@ use rand_chacha::ChaCha8Rng;
 use tavola_duel::nets::read_net;
 use tavola_duel::stats::{self, Estimate};
 use tavola_engine::evaluators::nets::net::Net;
+use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{
     Probabilities, Work,
     evaluators::{Evaluator, EvaluatorError, GameNets, Generic, Nets, tables::SolvedGames},
@@ -23,7 +24,7 @@ use crate::error::TrainError;
 use crate::games::card;
 use crate::games::course::{RunningGame, Turned, starter, untrainable};
 use crate::games::earlier;
-use crate::games::turn::{BatchEvaluator, Turns, stopped};
+use crate::games::turn::{Turns, stopped};
 
 /// Number of standard errors of a clear difference.
 const CLEAR: f64 = 4.0;
@@ -66,6 +67,8 @@ pub(crate) enum Contestant<'a> {
 }
 
 impl BatchEvaluator for Contestant<'_> {
+    type Error = EvaluatorError;
+
     fn evaluate_batch(
         &mut self,
         positions: &[Position],
@@ -96,11 +99,19 @@ impl BatchEvaluator for Contestant<'_> {
         Ok(())
     }
 
-    fn points(&self) -> [f32; 3] {
+    fn finished(&self, position: &Position) -> Option<Probabilities> {
         match self {
+            Contestant::Evaluator(rules, evaluator, _) => evaluator.finished(rules, position),
+            Contestant::Random(rules, _) => outcome::finished(rules, position),
+        }
+    }
+
+    fn equity(&self, chances: &Probabilities) -> f32 {
+        let points = match self {
             Contestant::Evaluator(rules, evaluator, _) => evaluator.points(rules),
             Contestant::Random(rules, _) => outcome::points(rules),
-        }
+        };
+        outcome::equity(&points, chances)
     }
 }
 

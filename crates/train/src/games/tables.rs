@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tavola_duel::stats::{self, Estimate};
+use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{
     Probabilities, Work,
     evaluators::{
@@ -21,7 +22,7 @@ use tavola_rules::{Position, Rules, variants};
 
 use crate::error::TrainError;
 use crate::games::course::{RunningGame, Turned, starter};
-use crate::games::turn::{BatchEvaluator, Turns, stopped};
+use crate::games::turn::{Turns, stopped};
 
 /// Options of the measurement.
 #[derive(clap::Args, Clone, Debug)]
@@ -44,6 +45,8 @@ struct Player<'a> {
 }
 
 impl BatchEvaluator for Player<'_> {
+    type Error = EvaluatorError;
+
     fn evaluate_batch(
         &mut self,
         positions: &[Position],
@@ -63,8 +66,12 @@ impl BatchEvaluator for Player<'_> {
         Ok(())
     }
 
-    fn points(&self) -> [f32; 3] {
-        self.evaluator.points(self.rules)
+    fn finished(&self, position: &Position) -> Option<Probabilities> {
+        self.evaluator.finished(self.rules, position)
+    }
+
+    fn equity(&self, chances: &Probabilities) -> f32 {
+        outcome::equity(&self.evaluator.points(self.rules), chances)
     }
 }
 
@@ -113,7 +120,7 @@ fn measure(rules: &Rules, options: &Options) -> Result<BTreeMap<&'static str, Wo
                 let known = solved.known(rules, position, &Work::inline()).map_err(stopped)?;
                 if let Some(known) = known {
                     let mut chosen = turns.best(&mut without, position, steps)?;
-                    turns.value(&mut exact, std::slice::from_mut(&mut chosen))?;
+                    turns.value(&mut exact, &mut chosen)?;
                     let mut chances = Vec::new();
                     evaluator.evaluate(rules, &[*position], &mut chances)?;
                     let won = parts.entry(part(rules)).or_default();

@@ -14,6 +14,7 @@ use tavola_engine::evaluators::nets::inputs::Inputs;
 #[cfg(test)]
 use tavola_engine::evaluators::nets::net::Net;
 use tavola_engine::evaluators::nets::net::Seen;
+use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{
     Probabilities, Work,
     evaluators::{EvaluatorError, game_net, tables::SolvedGames},
@@ -29,7 +30,7 @@ use crate::games::course::{RunningGame, Turned, starter, untrainable};
 use crate::games::earlier;
 use crate::games::far::{self, Teacher};
 use crate::games::recipe::{LOOKED_AT, Recipe};
-use crate::games::turn::{BatchEvaluator, Turns, stopped};
+use crate::games::turn::{Turns, stopped};
 use crate::learner::{self, Learner, importance};
 
 /// The games in the order of need: the most played first. Games with equal play share the net of the one listed here.
@@ -115,6 +116,8 @@ impl Teacher for Pupil<'_> {
 }
 
 impl BatchEvaluator for Pupil<'_> {
+    type Error = EvaluatorError;
+
     fn evaluate_batch(
         &mut self,
         positions: &[Position],
@@ -125,8 +128,12 @@ impl BatchEvaluator for Pupil<'_> {
         self.solved.correct(self.rules, positions, &mut chances[first..], &Work::inline()).map_err(stopped)
     }
 
-    fn points(&self) -> [f32; 3] {
-        self.points
+    fn finished(&self, position: &Position) -> Option<Probabilities> {
+        outcome::finished(self.rules, position)
+    }
+
+    fn equity(&self, chances: &Probabilities) -> f32 {
+        outcome::equity(&self.points, chances)
     }
 }
 

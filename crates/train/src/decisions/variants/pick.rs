@@ -7,6 +7,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::evaluators::EvaluatorError;
+use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{Context, Engine, Probabilities, Ranked, outcome};
 use tavola_rules::{Player, Position, Rules};
 
@@ -14,7 +15,7 @@ use super::file::Asked;
 use crate::error::TrainError;
 use crate::games::course::{RunningGame, Turned, starter};
 use crate::games::proof::{Contestant, with_embedded};
-use crate::games::turn::{BatchEvaluator, Turns};
+use crate::games::turn::Turns;
 
 /// Standard deviation of the errors of the player who errs, as a chance to win.
 const ERRS: f32 = 0.1;
@@ -33,6 +34,8 @@ struct Erring<'a> {
 }
 
 impl BatchEvaluator for Erring<'_> {
+    type Error = EvaluatorError;
+
     fn evaluate_batch(
         &mut self,
         positions: &[Position],
@@ -51,8 +54,12 @@ impl BatchEvaluator for Erring<'_> {
         Ok(())
     }
 
-    fn points(&self) -> [f32; 3] {
-        self.judged.points()
+    fn finished(&self, position: &Position) -> Option<Probabilities> {
+        self.judged.finished(position)
+    }
+
+    fn equity(&self, chances: &Probabilities) -> f32 {
+        self.judged.equity(chances)
     }
 }
 
