@@ -47,6 +47,16 @@ pub enum Next {
     Pass(Vec<Step>),
 }
 
+impl Next {
+    /// The steps that are handed over to the opponent.
+    fn handed(&self) -> &[Step] {
+        match self {
+            Next::Again(_) => &[],
+            Next::Pass(steps) => steps,
+        }
+    }
+}
+
 /// The end of the first part of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FirstPart {
@@ -293,26 +303,32 @@ impl Turns {
         }
     }
 
-    /// Lets the opponent play the numbers that ends hand over.
+    /// Plays the numbers for the opponent that ends hand over. Of the ends that hand over equally many parts the best are kept,
+    /// by their worth if the opponent rolled now.
     fn hand_over<E: BatchEvaluator>(
         &mut self,
         rules: &Rules,
         evaluator: &mut E,
         mover: Mover,
-        ends: &mut [TurnEnd],
+        ends: &mut Vec<TurnEnd>,
     ) -> Result<(), E::Error> {
+        let mut handing: Vec<TurnEnd> = ends.extract_if(.., |end| !end.next.handed().is_empty()).collect();
+        if handing.len() > self.width {
+            self.value(evaluator, &mut handing)?;
+            let key = |end: &TurnEnd| (end.next.handed().len(), equity(evaluator, mover, &end.chances));
+            handing.sort_by(|a, b| key(a).0.cmp(&key(b).0).then(key(b).1.total_cmp(&key(a).1)));
+            let equally_many = handing.chunk_by(|a, b| key(a).0 == key(b).0);
+            handing = equally_many.flat_map(|ends| ends.iter().take(self.width).cloned()).collect();
+        }
         let taker = match mover {
             Mover::Own => Mover::Opponent,
             Mover::Opponent => Mover::Own,
         };
-        for end in ends {
-            if let Next::Pass(handed) = &end.next
-                && !handed.is_empty()
-            {
-                let steps = Step::taken_over(handed);
-                let taken = self.best_for(rules, evaluator, taker, &end.position.swapped(), &steps)?;
-                (end.on_roll, end.again) = (taken.on_roll, !taken.again);
-            }
+        for mut end in handing {
+            let steps = Step::taken_over(end.next.handed());
+            let taken = self.best_for(rules, evaluator, taker, &end.position.swapped(), &steps)?;
+            (end.on_roll, end.again) = (taken.on_roll, !taken.again);
+            ends.push(end);
         }
         Ok(())
     }
