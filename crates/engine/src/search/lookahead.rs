@@ -1,6 +1,7 @@
 //! Looking ahead: every roll, and for each the play that looks best.
 
 use core::convert::Infallible;
+use std::collections::HashMap;
 
 use tavola_rules::rules::Rolls;
 use tavola_rules::{Plays, Position, Roll, Segment, Step};
@@ -33,12 +34,16 @@ pub(crate) struct Lists {
     chances: Vec<Probabilities>,
     equities: Vec<f32>,
     turns: Turns,
+    known: Option<Known>,
 }
 
+/// The chances of positions within one roll. Different plays of its first part often lead to the same positions.
+type Known = HashMap<Position, Probabilities>;
+
 impl Lists {
-    /// Returns them with a number of positions that are kept between two parts of a turn.
-    pub(crate) fn keeping(self, width: usize) -> Lists {
-        Lists { turns: self.turns.keeping(width), ..self }
+    /// The lists for the plays of one roll. `width` is the number of positions that are kept between two parts of a turn.
+    pub(crate) fn of_roll(width: usize) -> Lists {
+        Lists { turns: Turns::default().keeping(width), known: Some(Known::new()), ..Lists::default() }
     }
 }
 
@@ -70,6 +75,7 @@ struct ForTurns<'s, 'a> {
     sources: &'s Sources<'a>,
     /// Weights of the opponent's chances.
     theirs: &'s Weights,
+    known: &'s mut Option<Known>,
 }
 
 impl BatchEvaluator for ForTurns<'_, '_> {
@@ -80,7 +86,16 @@ impl BatchEvaluator for ForTurns<'_, '_> {
         positions: &[Position],
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), Infallible> {
-        self.sources.evaluate(positions, chances);
+        let Some(known) = self.known else {
+            self.sources.evaluate(positions, chances);
+            return Ok(());
+        };
+        let unknown: Vec<Position> =
+            positions.iter().filter(|position| !known.contains_key(position)).copied().collect();
+        let mut found = Vec::with_capacity(unknown.len());
+        self.sources.evaluate(&unknown, &mut found);
+        known.extend(unknown.into_iter().zip(found));
+        chances.extend(positions.iter().map(|position| known[position]));
         Ok(())
     }
 
@@ -442,7 +457,7 @@ impl<'a> Search<'a> {
         theirs: &Weights,
         lists: &mut Lists,
     ) -> TurnEnd {
-        let mut evaluator = ForTurns { sources: self.sources, theirs };
+        let mut evaluator = ForTurns { sources: self.sources, theirs, known: &mut lists.known };
         let Ok(end) = lists.turns.best(self.sources.rules, &mut evaluator, position, steps);
         end
     }

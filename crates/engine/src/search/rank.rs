@@ -65,7 +65,7 @@ pub(crate) fn rank(
     let rest = turn.rest();
     let handed = turn.segment().is_some_and(|segment| segment.incomplete == Incomplete::HandOver);
     let theirs = Weights::of(&context.swapped());
-    let mut lists = Lists::default().keeping(KEPT);
+    let mut lists = Lists::of_roll(KEPT);
     let mut look = |entry: &mut Ranked, plies: u32| {
         // The board at the next roll, and whether the same player rolls.
         let (on_roll, again) = match entry.then {
