@@ -31,6 +31,7 @@ pub mod game;
 pub mod graph;
 pub mod match_kind;
 pub mod matchplay;
+mod movers;
 pub mod moves;
 pub mod options;
 pub mod perft;

@@ -1,9 +1,9 @@
 //! One checker moved by one number, in the plain terms of the leaflets.
 //!
-//! [`crate::reference`] and [`crate::graph`] are built on this. So is [`crate::plays`] in about 24 games whose landing
-//! rules change within a turn. In those the three generators share this module, and their agreement does not prove it.
-//! The vectors in `vectors/hand/`, worked out from the leaflets by hand, do. For standard moving `crate::plays` has its
-//! own method and is compared with GNU Backgammon.
+//! [`crate::reference`] and [`crate::graph`] are built on this. [`crate::plays`] has the same rules as sets of places
+//! (`movers.rs`) and its own method for standard moving, which is compared with GNU Backgammon. The agreement of the three
+//! generators shows a slip in one form of a rule, and not a misread leaflet. The vectors in `vectors/hand/`, worked out from
+//! the leaflets by hand, show that.
 
 use alloc::borrow::ToOwned;
 use alloc::string::ToString;
@@ -111,7 +111,8 @@ fn entering_order(rules: &Rules, own: Checkers, from: u8) -> Result<(), MoveFaul
 }
 
 /// The effect of the mover's checker that lands on `to`, a point of the board.
-fn landing(rules: &Rules, position: &Position, to: u8) -> Result<Landing, MoveFault> {
+#[inline]
+pub(crate) fn landing(rules: &Rules, position: &Position, to: u8) -> Result<Landing, MoveFault> {
     if position.own.count(to) >= rules.stacks.at(to) {
         return Err(MoveFault::Full);
     }

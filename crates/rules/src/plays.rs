@@ -1,12 +1,17 @@
 //! Whole plays, fast: every distinct result of a roll, with one way to reach it.
 //!
 //! Standard moving and its relatives go the fast way of `plays/fast.rs`. Games whose landing rules change within
-//! a turn (stack limits, a courier on its way, a forbidden row within reach) go level by level through [`crate::moves`].
+//! a turn (stack limits, a courier on its way, a forbidden row within reach), or with a pool, ask [`crate::movers`] after
+//! every move. Most of them need one order of moves (`plays/in_order.rs`); the others go level by level.
 
 mod fast;
+mod in_order;
+mod left;
+mod seen;
 
 use crate::end::{is_done, last_checker_completes};
-use crate::moves::{self, Move};
+use crate::movers::Movers;
+use crate::moves::Move;
 use crate::point::{BAR, OFF, POOL};
 use crate::position::Position;
 use crate::prime;
@@ -15,6 +20,8 @@ use crate::rules::{BearOff, Contact, End, Leaving, Mixed, Obligation, Order, Rul
 use crate::segment::Segment;
 use crate::track::Track;
 use alloc::vec::Vec;
+use left::Left;
+use seen::Seen;
 
 /// The moves of one play: up to four, each a place left and a number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -95,8 +102,22 @@ pub struct Play {
 pub struct Plays {
     list: Vec<Play>,
     /// Scratch of the general way: the levels of the search.
-    level: Vec<(Play, [u8; 4], u8)>,
-    next: Vec<(Play, [u8; 4], u8)>,
+    level: Vec<Partial>,
+    next: Vec<Partial>,
+    seen: Seen,
+    /// Scratch of the sort.
+    order: Vec<u128>,
+    sorted: Vec<Play>,
+}
+
+/// Bits of the number of a play that is sorted. A side has four bits for each place, and leaves 20 of 128.
+const NUMBER: u32 = 128 - 4 * (POOL as u32 + 1);
+
+/// A play on the way, and the numbers that are left.
+#[derive(Clone, Copy, Debug)]
+struct Partial {
+    play: Play,
+    left: Left,
 }
 
 impl core::ops::Deref for Plays {
@@ -123,7 +144,13 @@ impl Plays {
             let higher = segment.obligation == Obligation::Max { higher: true };
             fast::generate(&mut self.list, rules, &start, segment.numbers(), higher);
         } else {
-            self.generate_by_levels(rules, position, segment);
+            let movers = Movers::new(rules, position, segment.numbers().len() as u32);
+            let deepest = if movers.change_places() && segment.obligation != Obligation::OneByOne {
+                in_order::generate(&mut self.list, &movers, position, segment)
+            } else {
+                self.by_levels(&movers, position, segment)
+            };
+            self.narrow(rules, segment, deepest);
         }
         if self.list.is_empty() {
             self.pass(position);
@@ -147,55 +174,87 @@ impl Plays {
         self.generate(rules, position, &segment);
     }
 
-    /// Keeps the plays that open a row that must be opened, if any does.
-    fn open(&mut self, rules: &Rules) {
+    /// Keeps the plays that the rules permit, of the distinct ones with the most moves, and sorts them.
+    fn narrow(&mut self, rules: &Rules, segment: &Segment, deepest: usize) {
         let opens = |play: &Play| !prime::shuts_all_in(rules, &play.position);
-        if self.list.iter().any(opens) || self.level.iter().any(|(play, ..)| opens(play)) {
+        if rules.must_open && self.list.iter().any(opens) {
             self.list.retain(opens);
-            self.level.retain(|(play, ..)| opens(play));
         }
+        if deepest == 1 && segment.obligation == (Obligation::Max { higher: true }) {
+            let highest = self.list.iter().map(|play| play.moves.first_number()).max();
+            self.list.retain(|play| Some(play.moves.first_number()) == highest);
+        }
+        self.list.iter_mut().for_each(|play| play.position = play.position.settled());
+        self.sort();
     }
 
-    fn generate_by_levels(&mut self, rules: &Rules, position: &Position, segment: &Segment) {
+    /// Sorts the plays by their positions and keeps one of equal ones. Plays are large, so integers are sorted: the places of
+    /// the mover with the number of the play in the bits that are left.
+    fn sort(&mut self) {
+        if self.list.is_sorted_by(|a, b| a.position < b.position) {
+            return;
+        }
+        self.order.clear();
+        self.order
+            .extend(self.list.iter().zip(0..).map(|(play, at)| play.position.own.bits() << NUMBER | at));
+        self.order.sort_unstable();
+        self.sorted.clear();
+        let mut alike = false;
+        for at in &self.order {
+            let play = self.list[*at as usize & ((1 << NUMBER) - 1)];
+            let last = self.sorted.last().map(|last| last.position);
+            if last != Some(play.position) {
+                alike |= last.is_some_and(|last| last.own == play.position.own);
+                self.sorted.push(play);
+            }
+        }
+        if alike {
+            // Only their hits differ.
+            for alike in self.sorted.chunk_by_mut(|a, b| a.position.own == b.position.own) {
+                alike.sort_unstable_by_key(|play| play.position);
+            }
+            self.sorted.dedup_by_key(|play| play.position);
+        }
+        core::mem::swap(&mut self.list, &mut self.sorted);
+    }
+
+    /// Plays every number in every order, one level of moves after the other. Returns the number of moves of the longest
+    /// play.
+    fn by_levels(&mut self, movers: &Movers<'_>, position: &Position, segment: &Segment) -> usize {
+        let rules = movers.rules();
         let numbers = segment.numbers();
-        let mut left = [0; 4];
-        left[..numbers.len()].copy_from_slice(numbers);
         self.level.clear();
-        let start = position.playing(segment);
-        self.level.push((Play { position: start, moves: Moves::default() }, left, numbers.len() as u8));
+        let play = Play { position: position.playing(segment), moves: Moves::default() };
+        self.level.push(Partial { play, left: Left::new(numbers) });
         let completes = last_checker_completes(rules, segment.obligation);
         let one_by_one = segment.obligation == Obligation::OneByOne;
         let mut depth = 0;
         loop {
             self.next.clear();
-            for &(play, left, count) in &self.level {
+            self.seen.clear();
+            for &Partial { play, left } in &self.level {
                 if is_done(rules, &play.position) {
                     if one_by_one {
                         self.list.push(play);
                     }
                     continue;
                 }
-                let longer = self.next.len();
-                let numbers = &left[..usize::from(count)];
-                for (i, &die) in numbers.iter().enumerate() {
-                    let again = i > 0 && numbers[i - 1] == die;
-                    let early = segment.order == Order::LowerFirst && numbers.last() != Some(&die);
-                    if again || early {
-                        continue;
-                    }
-                    let mut rest = left;
-                    rest.copy_within(i + 1.., i);
-                    for (mv, landing) in moves::moves_by(rules, &play.position, die) {
-                        let position = moves::after(rules, &play.position, mv, landing);
+                let mut moved = false;
+                for (die, rest) in left.choices(segment.order) {
+                    movers.each(&play.position, die, |mv, position| {
+                        moved = true;
                         let play = Play { position, moves: play.moves.and_move(rules, mv) };
                         if completes && is_done(rules, &position) {
                             self.list.push(play);
-                        } else {
-                            self.next.push((play, rest, count - 1));
+                            return;
                         }
-                    }
+                        let same = |other: &Partial| other.play.position == position && other.left == rest;
+                        if self.seen.is_new(hash(&position, rest), &self.next, same) {
+                            self.next.push(Partial { play, left: rest });
+                        }
+                    });
                 }
-                if one_by_one && self.next.len() == longer && !play.moves.is_empty() {
+                if one_by_one && !moved && !play.moves.is_empty() {
                     self.list.push(play);
                 }
             }
@@ -203,12 +262,6 @@ impl Plays {
                 break;
             }
             depth += 1;
-            self.next.sort_unstable_by(|a, b| {
-                (a.0.position, &a.1[..usize::from(a.2)]).cmp(&(b.0.position, &b.1[..usize::from(b.2)]))
-            });
-            self.next.dedup_by(|a, b| {
-                a.0.position == b.0.position && a.1[..usize::from(a.2)] == b.1[..usize::from(b.2)]
-            });
             core::mem::swap(&mut self.level, &mut self.next);
         }
         match segment.obligation {
@@ -218,16 +271,23 @@ impl Plays {
             Obligation::Max { .. } if !self.list.is_empty() && depth < numbers.len() => self.level.clear(),
             Obligation::AllOrNothing | Obligation::OneByOne | Obligation::Max { .. } => {}
         }
-        self.open(rules);
-        if depth == 1 && segment.obligation == (Obligation::Max { higher: true }) {
-            let highest = self.level.iter().map(|(play, ..)| play.moves.first_number()).max();
-            self.level.retain(|(play, ..)| Some(play.moves.first_number()) == highest);
-        }
-        self.list.extend(self.level.iter().map(|&(play, ..)| play));
-        self.list.iter_mut().for_each(|play| play.position = play.position.settled());
-        self.list.sort_unstable_by_key(|play| play.position);
-        self.list.dedup_by_key(|play| play.position);
+        let deepest = if self.list.is_empty() { depth } else { numbers.len() };
+        self.list.extend(self.level.iter().map(|partial| partial.play));
+        deepest
     }
+}
+
+/// A hash of a play on the way.
+#[inline]
+fn hash(position: &Position, left: Left) -> u32 {
+    let sides = [position.own.bits(), position.other.bits()];
+    let mut all = u64::from(position.held) << 32 | u64::from(left.packed());
+    all ^= u64::from(position.other_pinned) << 16;
+    for bits in sides {
+        let folded = (bits as u64) ^ ((bits >> 64) as u64).rotate_left(29);
+        all = (all ^ folded).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(27);
+    }
+    (all ^ all >> 32) as u32
 }
 
 /// Returns whether the limits on leaving the first point do not change within a turn, except for a number that is
