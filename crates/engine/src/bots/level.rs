@@ -57,8 +57,8 @@ impl Level {
     pub fn noise(self) -> f32 {
         match self {
             Level::Beginner => 0.16,
-            Level::Casual => 0.08,
-            Level::Club => 0.04,
+            Level::Casual => 0.1,
+            Level::Club => 0.06,
             Level::Expert | Level::Master | Level::Grandmaster => 0.0,
         }
     }
