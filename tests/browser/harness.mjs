@@ -286,6 +286,19 @@ export function overflow(page) {
 }
 
 /**
+ * The exports of a script of the page, for functions that run there. A site has its scripts in a few files (`web/tab/scripts.js`).
+ * @param {import("playwright-core").Page} page
+ * @param {string} path
+ */
+export function scriptOf(page, path) {
+  return page.evaluateHandle(async (path) => {
+    const main = document.querySelector("script[type=module]").src;
+    const { loadScript } = await import(main);
+    return loadScript ? loadScript(path) : import(new URL(path, main).href);
+  }, path);
+}
+
+/**
  * Waits until a function of the page returns or resolves to true. `waitForFunction` takes the promise itself for true.
  * @param {import("playwright-core").Page} page
  * @param {(argument: any) => Promise<boolean>} holds

@@ -20,7 +20,8 @@ async function everyMatch(page) {
 
 /** Begins matches and rolls in them without an end, and logs each answer. It runs in the page. */
 async function write(match) {
-  const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
+  const { loadScript } = await import(document.querySelector("script[type=module]").src);
+  const { fetch } = await loadScript("transport.js");
   const send = async (path, body) => {
     const headers = { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() };
     const answer = await (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();

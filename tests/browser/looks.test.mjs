@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { axe, start } from "./harness.mjs";
+import { axe, scriptOf, start } from "./harness.mjs";
 import { CALM } from "./table.mjs";
 
 const LOOKS = {
@@ -87,58 +87,60 @@ for (const theme of ["light", "dark"]) {
 test("every event has a sound of its own, and phones vibrate with it", async () => {
   const page = await tavola.page({ settings: { ...CALM, sound: true } });
   await page.mouse.click(3, 3);
-  const heard = await page.evaluate(async () => {
-    let notes = [];
-    const shaken = [];
-    const parameter = () => ({
-      set value(pitch) {
-        notes.push(Math.round(pitch / 100));
-      },
-      setValueAtTime() {},
-      exponentialRampToValueAtTime(to) {
-        if (to > 1) notes.push(`to ${to}`);
-      },
-    });
-    const node = () => ({
-      connect: (next) => next,
-      start: (at) => notes.push(`at ${at.toFixed(1)}`),
-      stop() {},
-      frequency: parameter(),
-      gain: parameter(),
-      Q: {},
-    });
-    globalThis.AudioContext = class {
-      sampleRate = 8000;
-      currentTime = 0;
-      state = "running";
-      destination = node();
-      createBuffer() {
-        return { getChannelData: () => new Float32Array(8) };
-      }
-      createGain() {
-        return node();
-      }
-      createBufferSource() {
-        return node();
-      }
-      createBiquadFilter() {
-        return node();
-      }
-      createOscillator() {
-        return node();
-      }
-    };
-    Math.random = () => 0.5;
-    globalThis.matchMedia = () => ({ matches: true });
-    navigator.vibrate = (pattern) => shaken.push(String(pattern));
-    const { sound } = await import(new URL("sound.js", document.querySelector("script").src).href);
-    const sounds = Object.keys(sound).map((name) => {
-      notes = [];
-      sound[name]();
-      return notes.join(" ");
-    });
-    return { sounds, shaken };
-  });
+  const heard = await page.evaluate(
+    ({ sound }) => {
+      let notes = [];
+      const shaken = [];
+      const parameter = () => ({
+        set value(pitch) {
+          notes.push(Math.round(pitch / 100));
+        },
+        setValueAtTime() {},
+        exponentialRampToValueAtTime(to) {
+          if (to > 1) notes.push(`to ${to}`);
+        },
+      });
+      const node = () => ({
+        connect: (next) => next,
+        start: (at) => notes.push(`at ${at.toFixed(1)}`),
+        stop() {},
+        frequency: parameter(),
+        gain: parameter(),
+        Q: {},
+      });
+      globalThis.AudioContext = class {
+        sampleRate = 8000;
+        currentTime = 0;
+        state = "running";
+        destination = node();
+        createBuffer() {
+          return { getChannelData: () => new Float32Array(8) };
+        }
+        createGain() {
+          return node();
+        }
+        createBufferSource() {
+          return node();
+        }
+        createBiquadFilter() {
+          return node();
+        }
+        createOscillator() {
+          return node();
+        }
+      };
+      Math.random = () => 0.5;
+      globalThis.matchMedia = () => ({ matches: true });
+      navigator.vibrate = (pattern) => shaken.push(String(pattern));
+      const sounds = Object.keys(sound).map((name) => {
+        notes = [];
+        sound[name]();
+        return notes.join(" ");
+      });
+      return { sounds, shaken };
+    },
+    await scriptOf(page, "sound.js"),
+  );
   assert.equal(heard.sounds.length, 7);
   assert.equal(new Set(heard.sounds).size, 7, heard.sounds.join("\n"));
   assert.equal(new Set(heard.shaken).size, 7, heard.shaken.join("\n"));

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { start } from "./harness.mjs";
+import { scriptOf, start } from "./harness.mjs";
 
 let tavola;
 let match;
@@ -138,17 +138,19 @@ test("stops follow every roll and move, and the end of a turn belongs to its las
   // This page has the words of plays.
   const page = await tavola.page({ path: `#/replay/${match.id}` });
   await page.locator("main tavola-board").waitFor();
-  const { stops, lines } = await page.evaluate(async (list) => {
-    const { linesOf, stopsOf } = await import(new URL("replay/plays.js", document.querySelector("script").src).href);
-    const players = [
-      { kind: "human", name: "A" },
-      { kind: "human", name: "B" },
-    ];
-    return {
-      stops: stopsOf(list),
-      lines: linesOf({ events: list, players, rules: { track: "contrary", options: {} } }),
-    };
-  }, events);
+  const { stops, lines } = await page.evaluate(
+    ({ plays: { linesOf, stopsOf }, list }) => {
+      const players = [
+        { kind: "human", name: "A" },
+        { kind: "human", name: "B" },
+      ];
+      return {
+        stops: stopsOf(list),
+        lines: linesOf({ events: list, players, rules: { track: "contrary", options: {} } }),
+      };
+    },
+    { plays: await scriptOf(page, "replay/plays.js"), list: events },
+  );
   assert.deepEqual(stops, [0, 1, 2, 4, 5, 6, 7, 8, 9]);
   assert.deepEqual(
     lines.map(({ game, player, text, first, last }) => [game, player, text, first, last]),

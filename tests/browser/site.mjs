@@ -15,7 +15,8 @@ export function callOf(page, method, path, body) {
   return page.evaluate(
     async ([method, path, body]) => {
       const main = /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]")).src;
-      const { fetch } = await import(new URL("transport.js", main).href);
+      const { loadScript } = await import(main);
+      const { fetch } = await loadScript("transport.js");
       const headers = { "Idempotency-Key": crypto.randomUUID() };
       const plain = body === undefined || typeof body === "string";
       if (!plain) headers["Content-Type"] = "application/json";

@@ -156,7 +156,8 @@ test(
     await until(
       page,
       async (id) => {
-        const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
+        const { loadScript } = await import(document.querySelector("script[type=module]").src);
+        const { fetch } = await loadScript("transport.js");
         const view = await (await fetch(`/api/matches/${id}`)).json();
         return view.phase.kind === "move" || view.phase.may.length > 0;
       },
@@ -170,7 +171,8 @@ test(
     await until(
       page,
       async (id) => {
-        const { fetch } = await import(new URL("transport.js", document.querySelector("script[type=module]").src).href);
+        const { loadScript } = await import(document.querySelector("script[type=module]").src);
+        const { fetch } = await loadScript("transport.js");
         const { analyses } = await (await fetch(`/api/matches/${id}/analyses`)).json();
         return analyses.length === 1 && !analyses[0].running;
       },

@@ -16,7 +16,7 @@ const PATIENCE_MS = 180_000;
 const END_MS = 30_000;
 
 /**
- * Marks two moments of a visit: "home" is painted, and, as its button of the bot is pressed at once, the "board" can be played on. It runs
+ * Marks two moments of a visit, and logs them: "home" is painted, and, as its button of the bot is pressed at once, the "board" can be played on. It runs
  * in the page before the page's scripts.
  * @param {string} settings as the page stores them
  */
@@ -35,6 +35,7 @@ export function moments(settings) {
       requestAnimationFrame(() =>
         setTimeout(() => {
           performance.mark(name);
+          console.debug(name, performance.now());
           if (name === "home") /** @type {HTMLElement} */ (document.querySelector(selector)).click();
         }),
       );
@@ -64,7 +65,8 @@ export async function analysis(settings, text) {
   while (!document.querySelector("main h1")) await pause(20);
   await navigator.serviceWorker.ready;
   const main = /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]")).src;
-  const { fetch } = await import(new URL("transport.js", main).href);
+  const { loadScript } = await import(main);
+  const { fetch } = await loadScript("transport.js");
   const post = { method: "POST", headers: { "Idempotency-Key": crypto.randomUUID() }, body: text };
   const { id } = await (await fetch("/api/matches/open?name=five.mat", post)).json();
   location.hash = `#/analysis/${id}`;

@@ -45,6 +45,8 @@ export async function mountHome(root) {
     stored.then(
       ([list, customRules]) => {
         if (!root.isConnected || list.matches.length + customRules.length === 0) return;
+        // A match begins, for which the reader leaves this page.
+        if (root.querySelector("button.choice:disabled")) return;
         leave();
         const again = draw(catalogue, list, customRules);
         fill(root, again.element);

@@ -94,13 +94,14 @@ export class Guide {
   /** @param {View["rules"]} rules @param {boolean} first @param {string} wanted key of this request */
   async #load(rules, first, wanted) {
     try {
-      const page = await rulebook.page(rules.name, lang(), rules.options);
+      const [page, usual] = await Promise.all([
+        rulebook.page(rules.name, lang(), rules.options),
+        rulebook.page("backgammon", lang()),
+      ]);
       if (wanted !== this.#wanted) return;
       const aim = sentences(page, "aim").slice(0, 1);
       if (rules.track === "ring") aim.push(t("play-corners"));
       this.aim.textContent = aim.join(" ");
-      const usual = await rulebook.page("backgammon", lang());
-      if (wanted !== this.#wanted) return;
       const way = wayOf(page);
       const strange = unusual(page, usual);
       // The most unusual rule stands with the aim, also if the notes stay closed.

@@ -56,9 +56,7 @@ const CHOICE_MS = 2_000;
 
 /** Waits until the node answers and the page has nothing to do: fetching for later must not delay the current page. */
 async function idle() {
-  // Preloads the page that most visitors open next: all its scripts at once, instead of one import after the other.
-  const next = document.querySelector("meta[name=tavola-node]")?.getAttribute("data-next")?.split(" ") ?? [];
-  document.head.append(...next.map((href) => h("link", { attr: { rel: "modulepreload", href } })));
+  // The page that most visitors open next.
   await Promise.all([import("../play/play.js"), loadWords("play")]).catch(() => {});
   await Promise.race([
     new Promise((done) => onNode(() => done(null))),

@@ -5,6 +5,7 @@
 //! of a server. Compression at build time would cost a build script, a second copy of each file in the binary, and a build of this crate
 //! for each change of the page.
 
+mod bundle;
 mod first_page;
 mod site;
 

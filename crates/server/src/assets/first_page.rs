@@ -12,11 +12,6 @@ const SCRIPTS: [&str; 2] = ["main.js", "home/home.js"];
 /// The message files that every page needs, as in `web/i18n.js`.
 const WORDS: [&str; 2] = ["app", "games"];
 
-/// Further scripts of a site's first page: the scripts of the node (`web/tab`).
-const NODE_SCRIPTS: [&str; 1] = ["tab/client.js"];
-/// Scripts of the most likely next page: that of a match.
-const NEXT_SCRIPTS: [&str; 1] = ["play/play.js"];
-
 /// Returns the page of a server for a reader of a language. Its files are below `base`, which begins and ends with `/`; `read` returns the
 /// text of a file.
 pub(super) fn of_server(
@@ -28,42 +23,32 @@ pub(super) fn of_server(
     let words = WORDS.iter().map(|file| {
         format!("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{base}locales/{code}/{file}.ftl\">\n")
     });
-    page(template, base, &SCRIPTS, &words.collect::<String>(), read)
+    let scripts = imported(&SCRIPTS, read);
+    let links = scripts.iter().map(|path| format!("<link rel=\"modulepreload\" href=\"{base}{path}\">\n"));
+    page(template, base, &words.collect::<String>(), &links.collect::<String>())
 }
 
 /// Returns the page of a site, whose node runs in the browser. The reader's language is unknown. `base` is relative and ends with `/`.
-pub(super) fn of_site(template: &str, base: &str, read: impl Fn(&str) -> Option<String>) -> String {
-    let scripts = [&SCRIPTS[..], &NODE_SCRIPTS].concat();
+pub(super) fn of_site(template: &str, base: &str) -> String {
     // The marks for a node in the browser (`web/transport.js`), and the message files of any reader (`web/theme.js`).
     let words = WORDS.map(|file| format!("{base}locales/LANGUAGE/{file}.ftl")).join(" ");
-    // The scripts of the next page. `web/tab/install.js` requests all of them at once.
-    let first = imported(&scripts, &read);
-    let next = imported(&NEXT_SCRIPTS, &read);
-    let next: Vec<String> =
-        next.iter().filter(|path| !first.contains(path)).map(|path| format!("{base}{path}")).collect();
-    let mut more = format!(
-        "<meta name=\"tavola-node\" content=\"browser\" data-words=\"{words}\" data-languages=\"{}\" data-next=\"{}\">\n",
+    let mut marks = format!(
+        "<meta name=\"tavola-node\" content=\"browser\" data-words=\"{words}\" data-languages=\"{}\">\n",
         Locale::codes().join(" "),
-        next.join(" "),
     );
     // The games. The scripts need them without waiting for the node.
-    more += &format!("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{base}catalogue.json\">\n");
-    page(template, base, &scripts, &more, read)
+    marks += &format!("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{base}catalogue.json\">\n");
+    page(template, base, &marks, "")
 }
 
-fn page(
-    template: &str,
-    base: &str,
-    scripts: &[&str],
-    more: &str,
-    read: impl Fn(&str) -> Option<String>,
-) -> String {
-    let scripts = imported(scripts, read);
-    let links: String =
-        scripts.iter().map(|path| format!("<link rel=\"modulepreload\" href=\"{base}{path}\">\n")).collect();
+/// Returns the page with further lines before the scripts that look for them, and at the end of its head.
+fn page(template: &str, base: &str, before: &str, behind: &str) -> String {
     let page = template.replace("=\"/", &format!("=\"{base}"));
-    // The marks come before the scripts that look for them.
-    page.replacen("<script", &format!("{more}<script"), 1).replacen("</head>", &format!("{links}</head>"), 1)
+    page.replacen("<script", &format!("{before}<script"), 1).replacen(
+        "</head>",
+        &format!("{behind}</head>"),
+        1,
+    )
 }
 
 /// Returns the language that a browser requests, as `web/i18n.js` chooses it: the first available one, otherwise English.
@@ -79,7 +64,7 @@ pub(super) fn language(headers: &HeaderMap) -> &'static str {
 }
 
 /// Returns scripts with all their direct and indirect imports, each once. Dynamic imports are not followed.
-fn imported(scripts: &[&str], read: impl Fn(&str) -> Option<String>) -> Vec<String> {
+pub(super) fn imported(scripts: &[&str], read: impl Fn(&str) -> Option<String>) -> Vec<String> {
     let mut found: Vec<String> = scripts.iter().map(|path| (*path).to_owned()).collect();
     let mut at = 0;
     while let Some(path) = found.get(at).cloned() {
@@ -104,7 +89,7 @@ fn imports(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Resolves an import of a file to a path.
-fn resolved(from: &str, name: &str) -> String {
+pub(super) fn resolved(from: &str, name: &str) -> String {
     let mut parts: Vec<&str> = from.split('/').collect();
     parts.pop();
     for part in name.split('/') {
@@ -128,7 +113,6 @@ mod tests {
             "home/home.js" => "import {\n  b,\n} from \"../b.js\";\n",
             "a/a.js" => "export { c } from \"./c.js\";\nimport \"../b.js\";\n",
             "b.js" => "import { main } from \"./main.js\";\n",
-            "play/play.js" => "import { b } from \"../b.js\";\nimport { d } from \"./d.js\";\n",
             _ => return None,
         };
         Some(text.to_owned())
@@ -152,16 +136,12 @@ mod tests {
     #[test]
     fn the_page_of_a_site_says_where_its_node_is_and_has_relative_addresses() {
         let template = "<head><script src=\"/main.js\"></script></head>";
-        let page = of_site(template, "v/1/", read);
+        let page = of_site(template, "v/1/");
         assert!(page.contains("<script src=\"v/1/main.js\"></script>"), "{page}");
-        assert!(page.contains("href=\"v/1/tab/client.js\"") && page.contains("tavola-node"), "{page}");
+        assert!(page.contains("name=\"tavola-node\""), "{page}");
         assert!(
             page.contains("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"v/1/catalogue.json\">"),
             "{page}"
-        );
-        assert!(
-            page.contains("data-next=\"v/1/play/play.js v/1/play/d.js\""),
-            "what the first page lacks: {page}"
         );
         assert!(page.contains("v/1/locales/LANGUAGE/app.ftl ") && page.contains("\"en de "), "{page}");
         assert!(!page.contains("\"/"), "{page}");

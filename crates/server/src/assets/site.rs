@@ -13,7 +13,7 @@ use tavola_engine::evaluators::EmbeddedNets;
 use tavola_locale::{Files as Locales, Locale};
 use tavola_service::rules::catalogue_json;
 
-use super::{File, Hash, VERSIONED, Web, first_page};
+use super::{File, Hash, VERSIONED, Web, bundle, first_page};
 use crate::lean::lean;
 
 /// The node, compiled to WebAssembly.
@@ -107,7 +107,13 @@ pub fn write_site(root: &Path, node: &Path) -> Result<Site, SiteError> {
     let of_locales = Locales::iter().map(|path| format!("locales/{path}"));
     let mut paths: Vec<String> = of_page.chain(of_locales).collect();
     paths.sort();
-    for path in paths {
+    let text = |path: &str| File::at(path).map(|file| file.text().into_owned());
+    let (scripts, others): (Vec<String>, Vec<String>) =
+        paths.into_iter().partition(|path| bundle::is_bundled(path));
+    for (name, script) in bundle::bundles(&scripts, text) {
+        folder.write(format!("{base}{name}"), script.as_bytes())?;
+    }
+    for path in others {
         let Some(file) = File::at(&path) else { continue };
         let name = format!("{base}{path}");
         match std::str::from_utf8(&file.data) {
@@ -132,10 +138,9 @@ pub fn write_site(root: &Path, node: &Path) -> Result<Site, SiteError> {
     let fetched = folder.names.split_off(kept);
     folder.write(format!("{base}nets.json"), nets.as_bytes())?;
 
-    let text = |path: &str| File::at(path).map(|file| file.text().into_owned());
     let entry = |path: &str| text(path).unwrap_or_default();
     let page = entry("index.html").replace("\"/manifest.webmanifest\"", "\"manifest.webmanifest\"");
-    folder.write("index.html".to_owned(), first_page::of_site(&page, &base, text).as_bytes())?;
+    folder.write("index.html".to_owned(), first_page::of_site(&page, &base).as_bytes())?;
     let manifest = entry("manifest.webmanifest").replace("\"/icons/", &format!("\"{base}icons/"));
     let manifest = manifest.replace("\"/\"", "\"./\"").replacen('{', &format!("{{\n  {SHARE_TARGET},"), 1);
     folder.write("manifest.webmanifest".to_owned(), manifest.as_bytes())?;
