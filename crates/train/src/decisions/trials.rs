@@ -1,7 +1,9 @@
-//! Compares rollouts whose trials are played at different depths. Positions of every kind are rolled out at each depth on the
-//! same dice, and the differences from the last depth are printed by kind. These are systematic errors of the others, as far as
-//! the last depth plays better.
+//! Compares rollouts whose trials have different depths and lengths. Positions of every kind are rolled out in each way on the same
+//! dice, and the differences from the last way are printed by kind. These are systematic errors of the others, as far as the last
+//! way plays better.
 
+use std::fmt;
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -20,9 +22,10 @@ use crate::error::TrainError;
 /// The options of `trials`.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Options {
-    /// Rolls that plays are searched ahead, such as 0 1: the rollouts of the others are compared with those of the last.
-    #[arg(required = true, num_args = 2.., value_parser = clap::value_parser!(u32).range(0..=3))]
-    plies: Vec<u32>,
+    /// Rolls that plays are searched ahead, such as 0 1:7 1. A second number is that of the rolls of a trial; without it games are
+    /// played to the end. The rollouts of the others are compared with those of the last.
+    #[arg(required = true, num_args = 2..)]
+    ways: Vec<Way>,
     /// Positions of all kinds together.
     #[arg(long, default_value_t = 200)]
     positions: usize,
@@ -34,6 +37,38 @@ pub(crate) struct Options {
     /// Positions that are rolled out at once.
     #[arg(long, default_value_t = 1)]
     threads: usize,
+}
+
+/// Depth and length of trials.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Way {
+    ply: u32,
+    rolls: Option<u32>,
+}
+
+impl fmt::Display for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-ply", self.ply)?;
+        self.rolls.map_or(Ok(()), |rolls| write!(f, ", {rolls} rolls"))
+    }
+}
+
+/// A text that is no way to play trials.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected a depth of 0 to 3 and perhaps a number of rolls, such as 1:7")]
+struct NoWay;
+
+impl FromStr for Way {
+    type Err = NoWay;
+
+    fn from_str(text: &str) -> Result<Way, NoWay> {
+        let (ply, rolls) = match text.split_once(':') {
+            Some((ply, rolls)) => (ply, Some(rolls.parse().map_err(|_| NoWay)?)),
+            None => (text, None),
+        };
+        let ply = ply.parse().ok().filter(|ply| *ply <= 3).ok_or(NoWay)?;
+        Ok(Way { ply, rolls })
+    }
 }
 
 /// A kind of position. The first one whose description is true is meant.
@@ -124,20 +159,25 @@ fn pick(engine: &Engine, options: &Options) -> Result<Vec<(Kind, Position)>, Eng
     Ok(picked)
 }
 
-/// Mean equities of a position and their standard errors, by depth, for the player with more checkers back.
+/// Mean equities of a position and their standard errors, in each way, for the player with more checkers back.
 fn equities(engine: &Engine, position: &Position, options: &Options) -> Result<Vec<(f64, f64)>, EngineError> {
     let rules = Arc::new(Rules::STANDARD);
     let standing = Standing::on_roll(&rules, position);
     let sign = if is_rearmost(position) { 1.0 } else { -1.0 };
-    let one = |ply: &u32| {
-        let settings = TrialSettings { ply: *ply, seed: options.seed, ..TrialSettings::default() };
+    let one = |way: &Way| {
+        let settings = TrialSettings {
+            ply: way.ply,
+            truncate: way.rolls,
+            seed: options.seed,
+            ..TrialSettings::default()
+        };
         let found = engine.trials(&rules, &standing, &Context::cubeless(), &settings, 0..options.trials)?;
         let mean = TrialResult::mean(&found).worth;
         let n = found.len() as f64;
         let squares: f64 = found.iter().map(|result| (result.worth - mean).powi(2)).sum();
         Ok((sign * mean, (squares / n / (n - 1.0).max(1.0)).sqrt()))
     };
-    options.plies.iter().map(one).collect()
+    options.ways.iter().map(one).collect()
 }
 
 /// Differences of one kind, each with the joint standard error of its two equities.
@@ -167,26 +207,26 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let found = work.map(&picked, |(_, position)| equities(&engine, position, options));
     let found: Vec<Vec<(f64, f64)>> = found.into_iter().collect::<Result<_, _>>()?;
     println!(
-        "{} positions, {} trials each, {:.0} s; equity of the player with more checkers back, less that at {}-ply",
+        "{} positions, {} trials each, {:.0} s; equity of the player with more checkers back, less that at {}",
         picked.len(),
         options.trials,
         begun.elapsed().as_secs_f64(),
-        options.plies[options.plies.len() - 1]
+        options.ways[options.ways.len() - 1]
     );
     println!(
-        "| kind | positions | depth | mean | rms | joint error | beyond three errors |\n|---|---|---|---|---|---|---|"
+        "| kind | positions | trials | mean | rms | joint error | beyond three errors |\n|---|---|---|---|---|---|---|"
     );
     let rows = Kind::all().map(|kind| (kind.name(), Some(kind))).chain([("all", None)]);
     for (name, kind) in rows {
         let of_kind = |i: &usize| kind.is_none_or(|kind| picked[*i].0 == kind);
         let members: Vec<usize> = (0..picked.len()).filter(of_kind).collect();
-        for (i, ply) in options.plies[..options.plies.len() - 1].iter().enumerate() {
+        for (i, way) in options.ways[..options.ways.len() - 1].iter().enumerate() {
             let difference = |&at: &usize| {
-                let (one, other) = (found[at][i], found[at][options.plies.len() - 1]);
+                let (one, other) = (found[at][i], found[at][options.ways.len() - 1]);
                 (one.0 - other.0, one.1.hypot(other.1))
             };
             let row = Differences(members.iter().map(difference).collect()).row();
-            println!("| {name} | {} | {ply}-ply | {row} |", members.len());
+            println!("| {name} | {} | {way} | {row} |", members.len());
         }
     }
     Ok(())
@@ -211,6 +251,16 @@ mod tests {
         let closed = position("bar:1 13:4 8:4 6:4 5:2 / 9:3 6:2 5:2 4:2 3:2 2:2 1:2");
         assert_eq!((Kind::of(&closed), is_rearmost(&closed)), (Some(Kind::Closed), true));
         assert_eq!(Kind::of(&position("9:2 6:5 5:5 4:3 / 8:2 6:5 5:5 4:3")), None);
+    }
+
+    #[test]
+    fn a_way_has_a_depth_and_perhaps_a_number_of_rolls() {
+        let way = |text: &str| text.parse::<Way>();
+        assert_eq!(way("0").map(|way| way.to_string()).as_deref(), Ok("0-ply"));
+        assert_eq!(way("1:7").map(|way| way.to_string()).as_deref(), Ok("1-ply, 7 rolls"));
+        for text in ["", "4", "1:", "1:x", ":7", "-1"] {
+            assert_eq!(way(text), Err(NoWay), "{text}");
+        }
     }
 
     #[test]
