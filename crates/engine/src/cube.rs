@@ -11,7 +11,7 @@ mod decision;
 pub use decision::{CubeAction, CubeAnswer, CubeDecision};
 
 use crate::context::{Context, Stakes};
-use crate::cube_model::CubeModel;
+use crate::cube_model::{CubeModel, TakePoints};
 use crate::outcome::Probabilities;
 
 /// Number of further turns that are assumed for a cube without limit.
@@ -36,31 +36,59 @@ pub(crate) struct Worths {
     pub(crate) double_drop: f64,
 }
 
+/// The chances of a position in several contexts of one game, which differ in the value and the owner of the cube.
+pub(crate) struct Prospects {
+    win: f64,
+    shares: [[f64; 3]; 2],
+    taken: TakePoints,
+}
+
+impl Prospects {
+    pub(crate) fn new(chances: &Probabilities) -> Prospects {
+        Prospects {
+            win: f64::from(chances.win),
+            shares: [
+                shares(chances.win, chances.win_gammon, chances.win_backgammon),
+                shares(1.0 - chances.win, chances.lose_gammon, chances.lose_backgammon),
+            ],
+            taken: TakePoints::new(),
+        }
+    }
+
+    /// The worth in a context, before the roll and without turning the cube now. `efficiency` rates the future use of the
+    /// cube: 0 if it is never turned again.
+    pub(crate) fn no_double(&self, context: &Context, efficiency: f64) -> f64 {
+        let value = context.value;
+        // All money is alike from every value of a cube without limit: its take points are those of as many turns.
+        let (enough, cap, unit) = match context.stakes {
+            Stakes::Match { away_own, away_other, .. } => ([away_own, away_other], u32::MAX, 1),
+            Stakes::Money { .. } if context.cap > 0 => ([u32::MAX; 2], u32::MAX, 1),
+            Stakes::Money { .. } => ([u32::MAX; 2], value.saturating_mul(1 << TURNS), value),
+        };
+        let model = CubeModel {
+            shares: self.shares,
+            points: context.points.map(f64::from),
+            worth: &|points| context.worth(points),
+            enough,
+            cap: if context.cap == 0 { cap } else { context.cap },
+            efficiency: if context.in_play { efficiency } else { 0.0 },
+            taken: &self.taken,
+            unit,
+        };
+        model.value(self.win, value, context.owner, !context.gammons_do_not_count())
+    }
+}
+
 /// The worth of a position in a context, before the roll and without turning the cube now. `efficiency` rates the
 /// future use of the cube: 0 if it is never turned again.
 pub(crate) fn no_double(chances: &Probabilities, context: &Context, efficiency: f64) -> f64 {
-    let value = context.value;
-    let (enough, cap) = match context.stakes {
-        Stakes::Match { away_own, away_other, .. } => ([away_own, away_other], u32::MAX),
-        Stakes::Money { .. } => ([u32::MAX; 2], value.saturating_mul(1 << TURNS)),
-    };
-    let model = CubeModel {
-        shares: [
-            shares(chances.win, chances.win_gammon, chances.win_backgammon),
-            shares(1.0 - chances.win, chances.lose_gammon, chances.lose_backgammon),
-        ],
-        points: context.points.map(f64::from),
-        worth: &|points| context.worth(points),
-        enough,
-        cap: if context.cap == 0 { cap } else { context.cap },
-        efficiency: if context.in_play { efficiency } else { 0.0 },
-    };
-    model.value(f64::from(chances.win), value, context.owner, !context.gammons_do_not_count())
+    Prospects::new(chances).no_double(context, efficiency)
 }
 
 /// All worths of a position. `efficiency` is that of the position.
 pub(crate) fn worths(chances: &Probabilities, context: &Context, efficiency: f64) -> Worths {
-    let no_double = |context| self::no_double(chances, context, efficiency);
+    let prospects = Prospects::new(chances);
+    let no_double = |context| prospects.no_double(context, efficiency);
     if !context.in_play {
         let dead = no_double(context);
         return Worths { no_double: dead, double_take: dead, double_drop: dead };

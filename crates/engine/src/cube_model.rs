@@ -1,5 +1,7 @@
 //! The value of a cube in a game whose chances are known: doubles, takes and the interpolation between them.
 
+use core::cell::Cell;
+
 use serde::{Deserialize, Serialize};
 
 /// The player who may turn the cube.
@@ -27,6 +29,20 @@ impl Owner {
     }
 }
 
+/// Take points of both sides that are known, by the number of turns of the cube. They depend on the chances and the stakes of a
+/// game, and not on the owner of the cube, so a position in several contexts has each once.
+pub(crate) struct TakePoints([[Cell<f64>; TakePoints::TURNS]; 2]);
+
+impl TakePoints {
+    /// Later turns are not kept.
+    const TURNS: usize = 8;
+
+    /// None yet.
+    pub(crate) fn new() -> TakePoints {
+        TakePoints([const { [const { Cell::new(f64::NAN) }; TakePoints::TURNS] }; 2])
+    }
+}
+
 /// A game, for the cube.
 pub(crate) struct CubeModel<'a> {
     /// The shares of single games, gammons and backgammons among games won by the player and by the opponent.
@@ -40,6 +56,9 @@ pub(crate) struct CubeModel<'a> {
     /// The highest value of the cube.
     pub(crate) cap: u32,
     pub(crate) efficiency: f64,
+    /// The take points of this game, if the cube is turned from `unit` on.
+    pub(crate) taken: &'a TakePoints,
+    pub(crate) unit: u32,
 }
 
 impl CubeModel<'_> {
@@ -66,6 +85,17 @@ impl CubeModel<'_> {
 
     /// The chance to win from which on a side takes a cube turned to `value`.
     fn take_point(&self, side: usize, value: u32) -> f64 {
+        let turns = value.trailing_zeros().saturating_sub(self.unit.trailing_zeros());
+        let kept = self.taken.0[side].get(turns as usize).filter(|_| self.unit << turns == value);
+        if let Some(known) = kept.map(Cell::get).filter(|known| !known.is_nan()) {
+            return known;
+        }
+        let found = self.new_take_point(side, value);
+        kept.inspect(|kept| kept.set(found));
+        found
+    }
+
+    fn new_take_point(&self, side: usize, value: u32) -> f64 {
         let other = 1 - side;
         let dropped = self.dropped(other, value / 2);
         let lost = self.won(other, value, true);

@@ -6,6 +6,7 @@ pub(crate) mod filter;
 pub(crate) mod iterative;
 pub(crate) mod lookahead;
 pub(crate) mod rank;
+pub(crate) mod recent;
 pub(crate) mod refine;
 pub(crate) mod roles;
 pub(crate) mod rollout;

@@ -7,8 +7,8 @@
 //! * Elsewhere the chance is that of a game that stands at one half with the cube in the middle, by the cube
 //!   model of `cube.rs`.
 
-use crate::cube_model::CubeModel;
 use crate::cube_model::Owner;
+use crate::cube_model::{CubeModel, TakePoints};
 
 /// A game between equals. See the module.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -70,6 +70,8 @@ impl Model {
             enough: [own as u32, other as u32],
             cap: u32::MAX,
             efficiency: self.efficiency,
+            taken: &TakePoints::new(),
+            unit: 1,
         };
         model.value(0.5, 1, Owner::Centre, true)
     }

@@ -1,5 +1,6 @@
 //! Looking ahead: every roll, and for each the play that looks best.
 
+use core::cell::LazyCell;
 use core::convert::Infallible;
 use std::collections::HashMap;
 
@@ -7,9 +8,10 @@ use tavola_rules::rules::Rolls;
 use tavola_rules::{Plays, Position, Roll, Segment, Step};
 
 use crate::context::{Context, Role};
-use crate::cube::{self, CubeDecision, Worths};
+use crate::cube::{self, CubeDecision, Prospects, Worths};
 use crate::evaluators::nets::prefilter::{FEW, MOST};
 use crate::outcome::Probabilities;
+use crate::search::recent::Recent;
 use crate::search::roles;
 use crate::search::rolls::RollTurn;
 use crate::search::sources::{Sources, efficiency};
@@ -23,6 +25,8 @@ pub(crate) struct Search<'a> {
     lists: Vec<Lists>,
     /// Whether to search rolls on several threads at once, if there is enough work.
     beside: bool,
+    /// Whether it has looked two rolls ahead on one thread.
+    deep: bool,
 }
 
 /// The lists of a search, which are used again.
@@ -35,6 +39,8 @@ pub(crate) struct Lists {
     equities: Vec<f32>,
     turns: Turns,
     known: Option<Known>,
+    /// Chances of positions that a search of two rolls or more has evaluated.
+    recent: Option<Recent>,
 }
 
 /// The chances of positions within one roll. Different plays of its first part often lead to the same positions.
@@ -165,7 +171,8 @@ pub(crate) struct Seen {
 impl Seen {
     /// The result of a game that is over.
     fn over(chances: Probabilities, contexts: &[Context]) -> Seen {
-        let worth = |context: &Context| cube::no_double(&chances, context, 0.0);
+        let prospects = Prospects::new(&chances);
+        let worth = |context: &Context| prospects.no_double(context, 0.0);
         Seen { chances, worths: contexts.iter().map(worth).collect() }
     }
 
@@ -176,9 +183,11 @@ impl Seen {
         chances: Probabilities,
         contexts: &[Context],
     ) -> Seen {
+        let prospects = Prospects::new(&chances);
+        let efficiency = LazyCell::new(|| efficiency(position));
         let worth = |context: &Context| match sources.exact(position, context) {
             Some(exact) => exact.worths(context).no_double,
-            None => cube::no_double(&chances, context, efficiency(position)),
+            None => prospects.no_double(context, *efficiency),
         };
         Seen { chances, worths: contexts.iter().map(worth).collect() }
     }
@@ -217,7 +226,7 @@ impl From<TurnEnd> for Reply {
 
 impl<'a> Search<'a> {
     pub(crate) fn new(sources: &'a Sources<'a>) -> Search<'a> {
-        Search { sources, known: None, lists: Vec::new(), beside: true }
+        Search { sources, known: None, lists: Vec::new(), beside: true, deep: false }
     }
 
     /// The sources of its evaluations.
@@ -314,6 +323,11 @@ impl<'a> Search<'a> {
                 })
             } else {
                 let mut lists = self.lists.pop().unwrap_or_default();
+                self.deep |= plies >= 2;
+                // The nets with a prefilter evaluate every position by itself, whatever the list.
+                if self.deep && self.sources.prefilter.is_some() {
+                    lists.recent.get_or_insert_with(Recent::new);
+                }
                 let one = |(turn, _): &(RollTurn, f32)| {
                     self.after_roll(position, turn, role, weights, contexts_after, plies, &mut lists)
                 };
@@ -544,9 +558,16 @@ impl<'a> Search<'a> {
 
     /// The position of the list that is worst for the opponent, who is on roll there.
     fn worst(&self, weights: &Weights, lists: &mut Lists) -> (Position, Probabilities) {
-        let Lists { positions, chances, .. } = lists;
+        let Lists { positions, chances, recent, .. } = lists;
         chances.clear();
-        self.sources.evaluate(positions, chances);
+        if let Some(recent) = recent {
+            recent.evaluate(positions, chances, |unknown, found| {
+                self.sources.count(positions.len() - unknown.len());
+                self.sources.evaluate(unknown, found);
+            });
+        } else {
+            self.sources.evaluate(positions, chances);
+        }
         let worst = worst_for_the_opponent(chances, weights);
         (positions[worst], chances[worst])
     }

@@ -115,11 +115,16 @@ impl<'a> Sources<'a> {
         self.nodes.load(Ordering::Relaxed)
     }
 
+    /// Counts positions whose chances are known as evaluated, so that a budget does not depend on that.
+    pub(crate) fn count(&self, positions: usize) {
+        self.nodes.fetch_add(positions as u64, Ordering::Relaxed);
+    }
+
     /// Appends the chances of positions in their order.
     pub(crate) fn evaluate(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
         let first = chances.len();
         if !self.stopped() {
-            self.nodes.fetch_add(positions.len() as u64, Ordering::Relaxed);
+            self.count(positions.len());
             if let Err(error) = self.evaluator.evaluate(self.rules, positions, chances) {
                 _ = self.failure.set(error.into());
             }

@@ -160,7 +160,7 @@ impl SmallNet {
 
 /// Appends [`WIDTH`] outputs for each of several positions that are like each other: all sums follow from those of the
 /// first position.
-#[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
+#[multiversion(targets("x86_64+avx512f+avx512vl", "x86_64+avx2", "aarch64+neon"))]
 fn evaluate_all(net: &SmallNet, positions: &[Position], outputs: &mut Vec<f32>) {
     let Some(base) = positions.first().map(sides) else { return };
     let first = sums_of(&net.rows, base, [Checkers::NONE; 2], net.bias);
