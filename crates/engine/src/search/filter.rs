@@ -33,7 +33,7 @@ impl Filters {
     /// rolls ahead.
     pub const USUAL: Filters = Filters([
         Filter { most: 16, least: 8, within: 0.32 },
-        Filter { most: 8, least: 5, within: 0.16 },
+        Filter { most: 6, least: 5, within: 0.1 },
         Filter { most: 3, least: 1, within: 0.03 },
     ]);
 
