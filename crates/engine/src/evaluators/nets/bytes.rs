@@ -75,9 +75,9 @@ impl<'a> Reader<'a> {
     }
 
     /// Numbers in two planes of bytes.
-    pub(super) fn whole(&mut self, count: usize) -> Result<Vec<i16>, NetError> {
+    pub(super) fn whole(&mut self, count: usize) -> Result<impl Iterator<Item = i16> + use<'a>, NetError> {
         let (lower, upper) = (self.bytes(count)?, self.bytes(count)?);
-        Ok(lower.iter().zip(upper).map(|(lower, upper)| i16::from_le_bytes([*lower, *upper])).collect())
+        Ok(lower.iter().zip(upper).map(|(lower, upper)| i16::from_le_bytes([*lower, *upper])))
     }
 }
 

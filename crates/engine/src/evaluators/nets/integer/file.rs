@@ -27,9 +27,8 @@ fn before(row: usize) -> usize {
     if row < OPTION_ROWS { (row % COUNTS).min(2) } else { 0 }
 }
 
-/// The number expected by extrapolation from the earlier rows in the same place.
-fn expected(numbers: &[i16], at: usize, width: usize, before: usize) -> i16 {
-    let back = |rows: usize| numbers[at - rows * width];
+/// The number expected by extrapolation from the numbers in the same place `back` rows before.
+fn expected(before: usize, back: impl Fn(usize) -> i16) -> i16 {
     match before {
         0 => 0,
         1 => back(1),
@@ -52,7 +51,8 @@ impl IntegerNet {
         let empty = self.empty[..self.blocks].iter().flat_map(|block| block.0);
         let whole: Vec<i16> = self.rows.iter().flat_map(|block| block.0).collect();
         let width = self.blocks * SUMS;
-        let surprise = |at: usize| whole[at].wrapping_sub(expected(&whole, at, width, before(at / width)));
+        let surprise =
+            |at: usize| whole[at].wrapping_sub(expected(before(at / width), |rows| whole[at - rows * width]));
         let numbers: Vec<i16> = empty.chain((0..whole.len()).map(surprise)).collect();
         put_whole(&mut bytes, &numbers);
         self.steps.iter().for_each(|steps| put_floats(&mut bytes, steps));
@@ -79,16 +79,19 @@ impl IntegerNet {
         if !shape || ![1, inputs.kinds()].contains(&heads) {
             return Err(NetError::Size);
         }
-        let width = blocks * SUMS;
-        let mut numbers = reader.whole((1 + rows) * width)?;
-        let mut whole = numbers.split_off(width);
-        for at in 0..whole.len() {
-            whole[at] = whole[at].wrapping_add(expected(&whole, at, width, before(at / width)));
-        }
-        let block = |numbers: &[i16]| numbers.try_into().map(Block).map_err(|_| NetError::Size);
+        // The file is large: its numbers go into their blocks without a copy between.
+        let mut numbers = reader.whole((1 + rows) * blocks * SUMS)?;
+        let mut next = || numbers.next().unwrap_or_default();
         let mut empty = [Block([0; SUMS]); BLOCKS];
-        for (slot, numbers) in empty.iter_mut().zip(numbers.chunks_exact(SUMS)) {
-            *slot = block(numbers)?;
+        empty[..blocks].iter_mut().for_each(|block| block.0.fill_with(&mut next));
+        let mut whole: Vec<Block<SUMS>> = Vec::with_capacity(rows * blocks);
+        for at in 0..rows * blocks {
+            let mut block = Block([0; SUMS]);
+            for (unit, number) in block.0.iter_mut().enumerate() {
+                let expected = expected(before(at / blocks), |rows| whole[at - rows * blocks].0[unit]);
+                *number = next().wrapping_add(expected);
+            }
+            whole.push(block);
         }
         let mut steps = vec![[0.0; SUMS]; blocks];
         for steps in &mut steps {
@@ -106,8 +109,7 @@ impl IntegerNet {
         };
         let heads = (0..heads).map(|_| head(&mut reader)).collect::<Result<_, NetError>>()?;
         reader.end()?;
-        let rows = whole.chunks_exact(SUMS).map(block).collect::<Result<_, NetError>>()?;
-        Ok(IntegerNet { inputs, blocks, empty, rows, steps, heads })
+        Ok(IntegerNet { inputs, blocks, empty, rows: whole, steps, heads })
     }
 }
 
