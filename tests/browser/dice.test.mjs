@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { axe, overflow, rawMessages, start, visit } from "./harness.mjs";
+import { axe, overflow, rawMessages, scriptOf, start, visit } from "./harness.mjs";
 import { CALM, act, press } from "./table.mjs";
 
 const VECTORS = JSON.parse(readFileSync(new URL("../../crates/dice/vectors/sealed.json", import.meta.url), "utf8"));
@@ -57,23 +57,25 @@ const marks = (page) => page.locator(".dice-checks > li").evaluateAll((rows) => 
 
 test("the browser computes what an independent program has computed", async () => {
   const page = await tavola.page();
-  const found = await page.evaluate(async (vectors) => {
-    const base = document.querySelector('script[type="module"][src]').src;
-    const { commitment, keyOf, openSecret, promise, throwOf } = await import(new URL("dice/sealed.js", base).href);
-    return Promise.all(
-      vectors.map(async ({ id, setup, seed, secrets, throws, ...vector }) => {
-        const key = await keyOf(id, seed, secrets);
-        return {
-          commitment: await commitment(id, setup, seed),
-          promises: await Promise.all(secrets.map((secret, player) => promise(id, player, secret))),
-          open_secret: await openSecret(id, vector.commitment),
-          throws: await Promise.all(
-            throws.map(async ([number, dice]) => [number, (await throwOf(key, number, dice.length)).dice]),
-          ),
-        };
-      }),
-    );
-  }, VECTORS);
+  const found = await page.evaluate(
+    async ({ sealing, vectors }) => {
+      const { commitment, keyOf, openSecret, promise, throwOf } = sealing;
+      return Promise.all(
+        vectors.map(async ({ id, setup, seed, secrets, throws, ...vector }) => {
+          const key = await keyOf(id, seed, secrets);
+          return {
+            commitment: await commitment(id, setup, seed),
+            promises: await Promise.all(secrets.map((secret, player) => promise(id, player, secret))),
+            open_secret: await openSecret(id, vector.commitment),
+            throws: await Promise.all(
+              throws.map(async ([number, dice]) => [number, (await throwOf(key, number, dice.length)).dice]),
+            ),
+          };
+        }),
+      );
+    },
+    { sealing: await scriptOf(page, "dice/sealed.js"), vectors: VECTORS },
+  );
   assert.deepEqual(
     found,
     VECTORS.map(({ commitment, promises, open_secret, throws }) => ({ commitment, promises, open_secret, throws })),

@@ -39,7 +39,7 @@ test("the editor begins with the start position and gives its ids", async () => 
     "4HPwATDgc/ABMA",
   );
   assert.match(
-    await page.locator(".id-row", { hasText: "XGID" }).locator("code").textContent(),
+    await page.locator(".id-row", { hasText: "XGID" }).locator("code").first().textContent(),
     /^XGID=-b----E-C---eE---c-e----B-/,
   );
 });

@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 import { loadWords, t } from "../i18n.js";
-import { toast } from "../notices.js";
+import { announce, toast } from "../notices.js";
 import { onLacking, onNode } from "./client.js";
 import { askToKeep } from "./keep.js";
 
@@ -11,7 +11,10 @@ const TOLD_MS = 20_000;
 
 /** Puts a line above the page. @param {...(string | HTMLElement)} content */
 function line(...content) {
-  document.querySelector("main")?.before(h("p", { class: "notice tab-line", attr: { role: "status" } }, ...content));
+  const element = h("p", { class: "notice tab-line" }, ...content);
+  document.querySelector("main")?.before(element);
+  // Screen readers announce changes of a region that was there before, and not a region that appears with its text.
+  announce(element.textContent ?? "");
 }
 
 /** Whether the person may be in the middle of a turn. */
