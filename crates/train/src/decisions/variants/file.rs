@@ -53,10 +53,26 @@ impl Record {
         let position = any::parse(position, rules)?.position;
         let roll = dice.parse().map_err(|_| LineError::expected("dice such as 31", dice))?;
         let asked = Asked { position, roll };
-        let legal: Vec<String> = asked.plays(rules).into_iter().map(|(text, _)| text).collect();
-        let fields: Vec<&str> = fields.collect();
+        let plays = asked.plays(rules);
+        let fields: Vec<String> = fields.map(|field| usual(field, &asked, &plays, rules)).collect();
+        let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
+        let legal: Vec<String> = plays.into_iter().map(|(text, _)| text).collect();
         Ok(Record { asked, truth: play_truth(&legal, &fields)? })
     }
+}
+
+/// A field with the usual text of its play. The file may name other moves that lead to the same position.
+fn usual(field: &str, asked: &Asked, plays: &[(String, End)], rules: &Arc<Rules>) -> String {
+    let same = || {
+        let (text, loss) =
+            field.split_once('=').filter(|(text, _)| plays.iter().all(|(usual, _)| usual != text))?;
+        let mut turn = asked.turn(rules);
+        let moves = play::parse(text, &turn.graph(), rules.track).ok()?;
+        moves.into_iter().try_for_each(|mv| turn.play(mv).map(|_| ())).ok()?;
+        let (usual, _) = plays.iter().find(|(_, end)| end.position == turn.position())?;
+        Some(format!("{usual}={loss}"))
+    };
+    same().unwrap_or_else(|| field.to_owned())
 }
 
 /// Returns the lines before the decisions.
@@ -108,6 +124,29 @@ mod tests {
             let records = parse(&text, &rules).unwrap_or_else(|error| panic!("{}: {error}", rules.name));
             assert_eq!(records[0].asked, asked, "{}", rules.name);
             assert_eq!(records[0].to_string(), line, "{}", rules.name);
+        }
+    }
+
+    #[test]
+    fn other_moves_to_the_same_position_name_the_same_play() {
+        let rules = Arc::new(Rules::STANDARD);
+        let asked =
+            Asked { position: Position::start(&rules, Player::First), roll: "21".parse().expect("dice") };
+        let plays = asked.plays(&rules);
+        let found = |text: &str| usual(text, &asked, &plays, &rules);
+        assert_eq!((found("13/12/10=7"), found("13/11/10=7")), ("13/10=7".to_owned(), "13/10=7".to_owned()));
+        assert_eq!((found("*9=40"), found("13/9=1")), ("*9=40".to_owned(), "13/9=1".to_owned()));
+    }
+
+    #[test]
+    fn every_file_of_the_repository_can_be_read() {
+        for variant in &variants::ALL {
+            let rules = Arc::new(variant.rules.clone());
+            let path = crate::decisions::variants::usual_file(&rules);
+            if path.exists() {
+                let records = read(&path, &rules).unwrap_or_else(|error| panic!("{error}"));
+                assert!(records.len() >= 60, "{}", rules.name);
+            }
         }
     }
 
