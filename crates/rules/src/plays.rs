@@ -1,7 +1,7 @@
 //! Whole plays, fast: every distinct result of a roll, with one way to reach it.
 //!
 //! Standard moving and its relatives go the fast way of `plays/fast.rs`. Games whose landing rules change within
-//! a turn (stack limits, a courier on its way, a forbidden row within reach), or with a pool, ask [`crate::movers`] after
+//! a turn (stack limits, a courier on its way, a forbidden row within reach), or with a pool, ask `movers` after
 //! every move. Most of them need one order of moves (`plays/in_order.rs`); the others go level by level.
 
 mod fast;
