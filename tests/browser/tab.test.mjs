@@ -394,7 +394,8 @@ test("a browser that keeps nothing plays all the same, and says so", options, as
   const open = await serve(site, PATH, "0.0.0.0");
   const anna = await person();
   const page = await anna.page("", open.url.replace("127.0.0.1", address));
-  await page.getByText("This browser keeps nothing here").waitFor();
+  // It is announced too.
+  await page.getByText("This browser keeps nothing here").first().waitFor();
   await page.getByRole("button", { name: /Play against the bot/ }).click();
   await page.waitForURL(/#\/match\//);
   await page.locator(".player-name").first().waitFor();

@@ -157,7 +157,8 @@ pub(crate) fn came(text: &str) {
     unsafe { imports::came(text.as_ptr(), text.len()) }
 }
 
-/// Returns the file of a net, by its path below `nets/`; `None` if it is not available. The worker waits for it.
+/// Returns the file of a net, by its path below `nets/`; `None` if it is not here. The host then fetches it and performs the job
+/// again.
 pub(crate) fn net(path: &str) -> Option<Vec<u8>> {
     let size = checked(unsafe { imports::net_fetch(path.as_ptr(), path.len()) }).ok()?;
     let mut bytes = vec![0; size as usize];

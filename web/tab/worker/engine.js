@@ -5,22 +5,30 @@ import { host } from "./host.js";
 /** @import {Node} from "./host.js" */
 /** @import {Begin, FromEngine, ToEngine} from "./crew.js" */
 
+/** Cache in which the service worker keeps nets (`sw.js`). */
+const NETS = "tavola-nets";
+
 /** @type {Promise<Node>} */
 let begun;
 /** The number of the job. */
 let id = 0;
 
-/** @param {string | null} came */
-function tell(came) {
-  postMessage(/** @type {FromEngine} */ ({ id, came }));
-}
+/** The files of nets, by the paths that the engine has. @type {Begin["nets"]} */
+let files = {};
+/** Nets that are here and that the engine has not taken, by path. @type {Map<string, Uint8Array<ArrayBuffer>>} */
+const here = new Map();
+/** The net that the engine did not find in its job; empty if it found all. */
+let missing = "";
+/** Result of the job. @type {string | null} */
+let result = null;
 
 /** @param {Begin} begin */
 async function begin({ module, nets }) {
+  files = nets;
   /** @type {Node} */
   let engine;
   const nothing = () => {};
-  const functions = host(() => engine, [], nets, {
+  const functions = host(() => engine, [], {
     wake: nothing,
     replaced: nothing,
     started: nothing,
@@ -30,13 +38,65 @@ async function begin({ module, nets }) {
     jobBegin: nothing,
     jobStop: nothing,
     panicked: (text) => console.error(text),
-    lacking: () => postMessage(/** @type {FromEngine} */ ({ lacking: true })),
-    came: tell,
+    net(path) {
+      const net = here.get(path);
+      here.delete(path);
+      if (!net) missing = path;
+      return net;
+    },
+    came: (text) => {
+      result = text;
+    },
   });
   const instance = await WebAssembly.instantiate(module, { tavola: functions });
   engine = /** @type {Node} */ (/** @type {unknown} */ (instance.exports));
   engine.begin();
   return engine;
+}
+
+/** @param {string} path */
+async function fetchNet(path) {
+  const file = files[path]?.file;
+  const response = file ? await fetch(file) : undefined;
+  if (!file || !response?.ok) throw new TypeError(`${path} is not available`);
+  const kept = keep(file, response.clone());
+  here.set(path, new Uint8Array(await response.arrayBuffer()));
+  await kept;
+}
+
+/** At a first visit the service worker does not see the requests of this worker. @param {string} file @param {Response} response */
+async function keep(file, response) {
+  if (!("caches" in globalThis)) return;
+  try {
+    const cache = await caches.open(NETS);
+    if (!(await cache.match(file))) await cache.put(file, response);
+  } catch (error) {
+    console.warn("a net is not kept:", error);
+  }
+}
+
+/**
+ * Completes a job. The engine cannot wait for a net, and a worker that waits for a request stops answering in Firefox. So a job that
+ * lacks a net is performed again, once the nets of its game are here.
+ * @param {() => void} perform
+ */
+async function complete(perform) {
+  /** @type {Set<string>} */
+  const brought = new Set();
+  for (;;) {
+    missing = "";
+    perform();
+    if (!missing) break;
+    const folder = missing.slice(0, missing.indexOf("/") + 1);
+    const wanted = Object.keys(files).filter((path) => path.startsWith(folder) && !brought.has(path));
+    for (const path of wanted) brought.add(path);
+    await Promise.allSettled(wanted.filter((path) => !here.has(path)).map(fetchNet));
+    if (!wanted.includes(missing) || !here.has(missing)) {
+      postMessage(/** @type {FromEngine} */ ({ lacking: true }));
+      break;
+    }
+  }
+  postMessage(/** @type {FromEngine} */ ({ id, came: result }));
 }
 
 self.onmessage = async (/** @type {MessageEvent<ToEngine>} */ { data }) => {
@@ -45,15 +105,18 @@ self.onmessage = async (/** @type {MessageEvent<ToEngine>} */ { data }) => {
     return;
   }
   id = data.id;
+  result = null;
   try {
     const engine = await begun;
-    if (data.job === "measure") return engine.measure();
     const job = new TextEncoder().encode(data.job);
-    const at = engine.room(job.length);
-    new Uint8Array(engine.memory.buffer, at, job.length).set(job);
-    engine.perform_job(at, job.length);
+    await complete(() => {
+      if (data.job === "measure") return engine.measure();
+      const at = engine.room(job.length);
+      new Uint8Array(engine.memory.buffer, at, job.length).set(job);
+      engine.perform_job(at, job.length);
+    });
   } catch (error) {
     console.error(error);
-    tell(null);
+    postMessage(/** @type {FromEngine} */ ({ id, came: null }));
   }
 };

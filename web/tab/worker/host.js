@@ -29,36 +29,21 @@
  * @property {(id: number) => void} end
  * @property {(id: number, job: string) => void} jobBegin
  * @property {(id: number) => void} jobStop
- * @property {() => void} lacking a net cannot be had
+ * @property {(path: string) => Uint8Array<ArrayBuffer> | undefined} net the file of a net; undefined if it is not here
  * @property {(text: string) => void} came the result of this worker's job
  */
 
 const FAILED = -1;
 const FULL = -2;
 
-/** Cache in which the service worker keeps nets (`sw.js`). At a first visit it does not see the requests of this worker. */
-const NETS = "tavola-nets";
-
-/** @param {string} file @param {ArrayBuffer} bytes */
-async function keep(file, bytes) {
-  if (!("caches" in globalThis)) return;
-  try {
-    const cache = await caches.open(NETS);
-    if (!(await cache.match(file))) await cache.put(file, new Response(bytes));
-  } catch (error) {
-    console.warn("a net is not kept:", error);
-  }
-}
-
 /**
  * The functions that the node imports.
  * @param {() => Node} node
  * @param {Handle[]} files
- * @param {Record<string, {file: string}>} nets the files of nets, by the paths that the node has
  * @param {Listener} listener
  * @returns {Record<string, (...values: number[]) => number | void>}
  */
-export function host(node, files, nets, listener) {
+export function host(node, files, listener) {
   const text = new TextDecoder();
   // The memory moves when it grows: its place is asked for each time.
   const bytes = (/** @type {number} */ at, /** @type {number} */ length) =>
@@ -73,25 +58,8 @@ export function host(node, files, nets, listener) {
       return error instanceof DOMException && error.name === "QuotaExceededError" ? FULL : FAILED;
     }
   };
-  /** A net that was fetched and is not taken yet. */
-  let fetched = new Uint8Array(0);
-  /** @param {string} path */
-  function fetchNet(path) {
-    const net = nets[path];
-    if (!net) return FAILED;
-    const request = new XMLHttpRequest();
-    request.open("GET", net.file, false);
-    request.responseType = "arraybuffer";
-    try {
-      request.send();
-    } catch {
-      return FAILED;
-    }
-    if (request.status !== 200) return FAILED;
-    fetched = new Uint8Array(request.response);
-    void keep(net.file, request.response);
-    return fetched.length;
-  }
+  /** The net that is taken next. */
+  let net = new Uint8Array(0);
   const functions = {
     now: () => performance.now(),
     epoch: () => Date.now(),
@@ -140,15 +108,15 @@ export function host(node, files, nets, listener) {
     file_truncate: (/** @type {number} */ n, /** @type {number} */ size) => guarded(() => file(n).truncate(size)),
     file_flush: (/** @type {number} */ n) => guarded(() => file(n).flush()),
     file_size: (/** @type {number} */ n) => guarded(() => file(n).getSize()),
-    // The engine waits for its net, and with it this worker. Workers may make synchronous requests.
     net_fetch(/** @type {number} */ at, /** @type {number} */ length) {
-      const size = fetchNet(string(at, length));
-      if (size === FAILED) listener.lacking();
-      return size;
+      const found = listener.net(string(at, length));
+      if (!found) return FAILED;
+      net = found;
+      return net.length;
     },
     net_take(/** @type {number} */ at) {
-      bytes(at, fetched.length).set(fetched);
-      fetched = new Uint8Array(0);
+      bytes(at, net.length).set(net);
+      net = new Uint8Array(0);
     },
   };
   return functions;

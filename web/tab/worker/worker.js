@@ -109,8 +109,8 @@ slices.port1.onmessage = () =>
 /** Folder of the version's files. */
 const BASE = new URL("../../", import.meta.url);
 
-const functions = (/** @type {import("./files.js").Handle[]} */ files, /** @type {Nets} */ nets) =>
-  host(() => node, files, nets, {
+const functions = (/** @type {import("./files.js").Handle[]} */ files) =>
+  host(() => node, files, {
     wake: () => slices.port2.postMessage(null),
     started(error) {
       const [code, message] = error.split(/: (.*)/s, 2);
@@ -124,7 +124,7 @@ const functions = (/** @type {import("./files.js").Handle[]} */ files, /** @type
     panicked: die,
     // The answer leaves first.
     replaced: () => void setTimeout(() => die("the store was replaced"), REPLACED_MS),
-    lacking: () => {},
+    net: () => undefined,
     jobBegin: (id, job) => crew.begin(id, job),
     jobStop: (id) => crew.stop(id),
     came: () => {},
@@ -297,7 +297,7 @@ async function begin() {
     return fail("tab-store", String(error));
   }
   fleeting = opened.fleeting;
-  const instance = await WebAssembly.instantiate(module, { tavola: functions(opened.files, nets) });
+  const instance = await WebAssembly.instantiate(module, { tavola: functions(opened.files) });
   node = /** @type {Node} */ (/** @type {unknown} */ (instance.exports));
   crew = new Crew(
     { module, nets },
