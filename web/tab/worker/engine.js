@@ -76,8 +76,8 @@ async function keep(file, response) {
 }
 
 /**
- * Completes a job. The engine cannot wait for a net, and a worker that waits for a request stops answering in Firefox. So a job that
- * lacks a net is performed again, once the nets of its game are here.
+ * Completes a job. The engine cannot wait for a net, and a synchronous request would block the worker. So a job that lacks a net is
+ * performed again, once the nets of its game are here.
  * @param {() => void} perform
  */
 async function complete(perform) {
