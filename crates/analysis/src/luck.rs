@@ -8,10 +8,11 @@
 //! The opening roll decides both the player who begins and the numbers: its mean is over the thirty ordered pairs of
 //! different dice, half of which are the opponent's.
 
+use tavola_engine::search::turns::{BatchEvaluator, Turns};
 use tavola_engine::{Context, Engine, EngineError, Met, Probabilities, search::rolls};
 use tavola_rules::game::Phase;
 use tavola_rules::rules::Opening;
-use tavola_rules::{Action, Match, Occasion, Player, Plays, Position, Roll, Rules, Step, Turn};
+use tavola_rules::{Action, Match, Occasion, Player, Plays, Position, Roll, Rules, Step};
 
 use crate::units::{Amount, Units};
 
@@ -23,6 +24,7 @@ pub struct Luck {
     plays: Plays,
     positions: Vec<Position>,
     chances: Vec<Probabilities>,
+    turns: Turns,
 }
 
 /// The luck of the player who has thrown.
@@ -36,6 +38,34 @@ pub struct Fortune {
 
 /// The worths of the six ways in which a game can end to the player on roll, without turning the cube again.
 struct EndWorths([f64; 6]);
+
+/// The evaluator of turns with several parts.
+struct ForTurns<'a> {
+    engine: &'a Engine,
+    rules: &'a Rules,
+    /// The worths of ends to the opponent.
+    worths: &'a EndWorths,
+}
+
+impl BatchEvaluator for ForTurns<'_> {
+    type Error = EngineError;
+
+    fn evaluate_batch(
+        &mut self,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), EngineError> {
+        self.engine.evaluate(self.rules, positions, chances)
+    }
+
+    fn finished(&self, position: &Position) -> Option<Probabilities> {
+        self.engine.registry().evaluator(self.rules)?.finished(self.rules, position)
+    }
+
+    fn equity(&self, chances: &Probabilities) -> f32 {
+        -self.worths.mean(&chances.inverted()) as f32
+    }
+}
 
 impl EndWorths {
     fn of(context: &Context) -> EndWorths {
@@ -72,6 +102,7 @@ impl Luck {
             plays: Plays::default(),
             positions: Vec::new(),
             chances: Vec::new(),
+            turns: Turns::default(),
         }
     }
 
@@ -118,8 +149,7 @@ impl Luck {
         let worths = EndWorths::of(&theirs);
         self.positions.clear();
         self.chances.clear();
-        // Turns of one segment are evaluated in one batch. Others need the search, which also plays the following
-        // segments.
+        // Turns of one segment are evaluated in one batch. Others are played to their end, part by part.
         let mut ends = Vec::with_capacity(rolls.len());
         for (_, steps) in rolls {
             match steps[..] {
@@ -138,9 +168,19 @@ impl Luck {
         let mut found = Vec::with_capacity(rolls.len());
         for (end, (_, steps)) in ends.into_iter().zip(rolls) {
             let Some(end) = end else {
-                let ranked = engine.rank(&Turn::new(rules.clone(), *position, steps), context, self.plies)?;
-                let best = ranked.first().map_or(0.0, |best| best.equity);
-                found.push(context.worth_of(f64::from(best)));
+                let mut evaluator_of_turns = ForTurns { engine: &engine, rules, worths: &worths };
+                let end = self.turns.best(rules, &mut evaluator_of_turns, position, steps)?;
+                let over = [end.on_roll, end.on_roll.swapped()]
+                    .iter()
+                    .any(|position| evaluator.finished(rules, position).is_some());
+                found.push(if !over && (theirs.in_play || self.plies > 0) {
+                    let at = if end.again { context } else { &theirs };
+                    let cubeful = engine.evaluation(rules, &end.on_roll, at, self.plies)?.cubeful;
+                    let worth = at.worth_of(f64::from(cubeful));
+                    if end.again { worth } else { context.seen_from_the_other_side(worth) }
+                } else {
+                    context.seen_from_the_other_side(worths.mean(&end.chances.inverted()))
+                });
                 continue;
             };
             let list = begin..end;
