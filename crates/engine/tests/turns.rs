@@ -155,7 +155,7 @@ fn the_opponent_plays_what_is_handed_over_in_gioul() {
     assert!(handed > 0);
 }
 
-/// The standard deviation was 0.67 when the luck of a double was measured after its first part.
+/// The mean over the frozen decisions was 0.285 when the luck of a double was measured after its first part, and is 0.075 now.
 #[test]
 fn the_luck_of_a_chain_of_doubles_is_subtracted() {
     let rules = rules("gioul");
