@@ -8,6 +8,7 @@ pub(crate) mod lookahead;
 pub(crate) mod rank;
 pub(crate) mod recent;
 pub(crate) mod refine;
+pub(crate) mod replies;
 pub(crate) mod roles;
 pub(crate) mod rollout;
 pub(crate) mod rolls;

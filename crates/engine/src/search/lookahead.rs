@@ -1,21 +1,18 @@
 //! Looking ahead: every roll, and for each the play that looks best.
 
 use core::cell::LazyCell;
-use core::convert::Infallible;
-use std::collections::HashMap;
 
 use tavola_rules::rules::Rolls;
-use tavola_rules::{Plays, Position, Roll, Segment, Step};
+use tavola_rules::{Position, Roll};
 
 use crate::context::{Context, Role};
 use crate::cube::{self, CubeDecision, Prospects, Worths};
-use crate::evaluators::nets::prefilter::{FEW, MOST};
 use crate::outcome::Probabilities;
 use crate::search::recent::Recent;
+use crate::search::replies::{Lists, Reply};
 use crate::search::roles;
 use crate::search::rolls::RollTurn;
 use crate::search::sources::{Sources, efficiency};
-use crate::search::turns::{BatchEvaluator, TurnEnd, Turns};
 
 /// A search in one game. It reuses its lists, so that looking ahead allocates no memory.
 pub(crate) struct Search<'a> {
@@ -27,91 +24,6 @@ pub(crate) struct Search<'a> {
     beside: bool,
     /// Whether it has looked two rolls ahead on one thread.
     deep: bool,
-}
-
-/// The lists of a search, which are used again.
-#[derive(Default)]
-pub(crate) struct Lists {
-    plays: Plays,
-    /// Positions after plays, the chances there, and their estimated worths.
-    positions: Vec<Position>,
-    chances: Vec<Probabilities>,
-    equities: Vec<f32>,
-    turns: Turns,
-    known: Option<Known>,
-    /// Chances of positions that a search of two rolls or more has evaluated.
-    recent: Option<Recent>,
-}
-
-/// The chances of positions within one roll. Different plays of its first part often lead to the same positions.
-type Known = HashMap<Position, Probabilities>;
-
-impl Lists {
-    /// The lists for the plays of one roll. `width` is the number of positions that are kept between two parts of a turn.
-    pub(crate) fn of_roll(width: usize) -> Lists {
-        Lists { turns: Turns::default().keeping(width), known: Some(Known::new()), ..Lists::default() }
-    }
-}
-
-/// The position after a turn, before the next roll.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Reply {
-    /// The player on roll comes first.
-    pub(crate) position: Position,
-    /// The chances of the player on roll.
-    pub(crate) chances: Probabilities,
-    /// Whether the player who has played rolls again.
-    pub(crate) again: bool,
-}
-
-impl Reply {
-    /// The opponent is on roll.
-    fn passing((position, chances): (Position, Probabilities)) -> Reply {
-        Reply { position, chances, again: false }
-    }
-
-    /// The chances of the player who has played.
-    pub(crate) fn movers_chances(&self) -> Probabilities {
-        if self.again { self.chances } else { self.chances.inverted() }
-    }
-}
-
-/// The evaluator of whole turns in a search.
-struct ForTurns<'s, 'a> {
-    sources: &'s Sources<'a>,
-    /// Weights of the opponent's chances.
-    theirs: &'s Weights,
-    known: &'s mut Option<Known>,
-}
-
-impl BatchEvaluator for ForTurns<'_, '_> {
-    type Error = Infallible;
-
-    fn evaluate_batch(
-        &mut self,
-        positions: &[Position],
-        chances: &mut Vec<Probabilities>,
-    ) -> Result<(), Infallible> {
-        let Some(known) = self.known else {
-            self.sources.evaluate(positions, chances);
-            return Ok(());
-        };
-        let unknown: Vec<Position> =
-            positions.iter().filter(|position| !known.contains_key(position)).copied().collect();
-        let mut found = Vec::with_capacity(unknown.len());
-        self.sources.evaluate(&unknown, &mut found);
-        known.extend(unknown.into_iter().zip(found));
-        chances.extend(positions.iter().map(|position| known[position]));
-        Ok(())
-    }
-
-    fn finished(&self, position: &Position) -> Option<Probabilities> {
-        self.sources.finished(position)
-    }
-
-    fn equity(&self, chances: &Probabilities) -> f32 {
-        -self.theirs.equity(&chances.inverted())
-    }
 }
 
 /// The worth of each end of the game at a cube that is not turned any more.
@@ -215,13 +127,6 @@ fn with_cube_turned(context: &Context) -> Vec<Context> {
         contexts.push(context.doubled());
     }
     contexts
-}
-
-impl From<TurnEnd> for Reply {
-    fn from(end: TurnEnd) -> Reply {
-        let chances = if end.again { end.chances } else { end.chances.inverted() };
-        Reply { position: end.on_roll, chances, again: end.again }
-    }
 }
 
 impl<'a> Search<'a> {
@@ -462,160 +367,4 @@ impl<'a> Search<'a> {
         self.lists.push(lists);
         Some((mean, came))
     }
-
-    /// The best end of a turn of several parts, by the evaluator.
-    pub(crate) fn best_end(
-        &self,
-        position: &Position,
-        steps: &[Step],
-        theirs: &Weights,
-        lists: &mut Lists,
-    ) -> TurnEnd {
-        let mut evaluator = ForTurns { sources: self.sources, theirs, known: &mut lists.known };
-        let Ok(end) = lists.turns.best(self.sources.rules, &mut evaluator, position, steps);
-        end
-    }
-
-    /// The turn after which the opponent, seen from their side and with their weights, stands worst.
-    pub(crate) fn best_reply(
-        &self,
-        position: &Position,
-        turn: &RollTurn,
-        weights: &Weights,
-        lists: &mut Lists,
-    ) -> Reply {
-        let found = match turn {
-            RollTurn::One(segment) => self.replies(position, *segment, weights, Some(MOST), lists),
-            RollTurn::Steps(steps) => return self.best_end(position, steps, weights, lists).into(),
-        };
-        Reply::passing(found.unwrap_or_else(|| self.worst(weights, lists)))
-    }
-
-    /// The position after the best turn in a trial of a rollout, found among all plays, and whether the same player rolls
-    /// again. A prefilter misses plays of rare positions, and that would favour the opponent. A single play is not evaluated.
-    pub(crate) fn best_play(
-        &self,
-        position: &Position,
-        turn: &RollTurn,
-        weights: &Weights,
-        lists: &mut Lists,
-    ) -> (Position, bool) {
-        let next = match turn {
-            RollTurn::One(None) => position.swapped(),
-            RollTurn::One(segment) => {
-                match (self.replies(position, *segment, weights, None, lists), lists.positions.as_slice()) {
-                    (Some((won, _)), _) => won,
-                    (None, [only]) => *only,
-                    (None, _) => self.worst(weights, lists).0,
-                }
-            }
-            RollTurn::Steps(steps) => {
-                let end = self.best_end(position, steps, weights, lists);
-                return (end.on_roll, end.again);
-            }
-        };
-        (next, false)
-    }
-
-    /// An approximation of [`Search::best_reply`] for each of several turns, if there is a prefilter; otherwise the exact
-    /// reply. The positions after turns of one part are evaluated together.
-    pub(crate) fn first_replies(
-        &self,
-        position: &Position,
-        turns: &[RollTurn],
-        weights: &Weights,
-        lists: &mut Lists,
-    ) -> Vec<Reply> {
-        let mut positions = Vec::with_capacity(8 * turns.len());
-        let known: Vec<(Option<Reply>, usize)> = turns
-            .iter()
-            .map(|turn| {
-                let known = match turn {
-                    RollTurn::One(segment) => {
-                        let won = self.replies(position, *segment, weights, Some(FEW), lists);
-                        if won.is_none() {
-                            positions.extend_from_slice(&lists.positions);
-                        }
-                        won.map(Reply::passing)
-                    }
-                    RollTurn::Steps(steps) => Some(self.best_end(position, steps, weights, lists).into()),
-                };
-                (known, positions.len())
-            })
-            .collect();
-        let mut chances = Vec::with_capacity(positions.len());
-        self.sources.evaluate(&positions, &mut chances);
-        let mut from = 0;
-        let found = |(known, until): (Option<Reply>, usize)| {
-            let range = core::mem::replace(&mut from, until)..until;
-            known.unwrap_or_else(|| {
-                let best = range.start + worst_for_the_opponent(&chances[range], weights);
-                Reply::passing((positions[best], chances[best]))
-            })
-        };
-        known.into_iter().map(found).collect()
-    }
-
-    /// The position of the list that is worst for the opponent, who is on roll there.
-    fn worst(&self, weights: &Weights, lists: &mut Lists) -> (Position, Probabilities) {
-        let Lists { positions, chances, recent, .. } = lists;
-        chances.clear();
-        if let Some(recent) = recent {
-            recent.evaluate(positions, chances, |unknown, found| {
-                self.sources.count(positions.len() - unknown.len());
-                self.sources.evaluate(unknown, found);
-            });
-        } else {
-            self.sources.evaluate(positions, chances);
-        }
-        let worst = worst_for_the_opponent(chances, weights);
-        (positions[worst], chances[worst])
-    }
-
-    /// Fills the list with the positions after a segment that are worth an evaluation: `most` of them if a prefilter selects,
-    /// all if that is `None`. If the segment wins the game, returns that.
-    fn replies(
-        &self,
-        position: &Position,
-        segment: Option<Segment>,
-        weights: &Weights,
-        most: Option<usize>,
-        lists: &mut Lists,
-    ) -> Option<(Position, Probabilities)> {
-        let Lists { plays, positions, equities, .. } = lists;
-        positions.clear();
-        let Some(segment) = segment else {
-            let next = position.swapped();
-            positions.push(next);
-            return self.sources.finished(&next).map(|chances| (next, chances));
-        };
-        plays.generate(self.sources.rules, position, &segment);
-        for play in plays.iter() {
-            let next = play.position.swapped();
-            if let Some(chances) = self.sources.finished(&next)
-                && chances.win < 0.5
-            {
-                // Nothing beats winning.
-                return Some((next, chances));
-            }
-            positions.push(next);
-        }
-        if let Some((prefilter, most)) = self.sources.prefilter.zip(most) {
-            prefilter.select(positions, equities, most, |chances| weights.equity(chances));
-        }
-        None
-    }
-}
-
-/// The number of the chances that are worst for the opponent, whose they are, as is the weight of the ends.
-fn worst_for_the_opponent(chances: &[Probabilities], weights: &Weights) -> usize {
-    let mut best = 0;
-    let mut least = f32::MAX;
-    for (i, chances) in chances.iter().enumerate() {
-        let equity = weights.equity(chances);
-        if equity < least {
-            (best, least) = (i, equity);
-        }
-    }
-    best
 }

@@ -9,7 +9,8 @@ use tavola_rules::{Action, Move, Position, Step, Turn, Waits};
 use crate::context::{Context, Role};
 use crate::outcome::{self, Probabilities};
 use crate::search::filter::Filters;
-use crate::search::lookahead::{Lists, Search, Weights};
+use crate::search::lookahead::{Search, Weights};
+use crate::search::replies::Lists;
 
 /// A way to play the rest of the running segment of a turn, and its worth to the player who makes it.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,7 +66,7 @@ pub(crate) fn rank(
     let rest = turn.rest();
     let handed = turn.segment().is_some_and(|segment| segment.incomplete == Incomplete::HandOver);
     let theirs = Weights::of(&context.swapped());
-    let mut lists = Lists::of_roll(KEPT);
+    let mut lists = if rest.is_empty() { Lists::default() } else { Lists::of_turn(KEPT) };
     let mut look = |entry: &mut Ranked, plies: u32| {
         // The board at the next roll, and whether the same player rolls.
         let (on_roll, again) = match entry.then {

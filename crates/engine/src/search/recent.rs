@@ -23,7 +23,7 @@ impl Recent {
         Recent { places: vec![None; PLACES], unknown: Vec::new(), found: Vec::new() }
     }
 
-    /// Appends the chances of different positions in their order. `evaluate` appends those of positions that are not in the
+    /// Appends the chances of positions in their order. `evaluate` appends those of positions that are not in the
     /// table; a position must have the same chances in every list.
     pub(crate) fn evaluate(
         &mut self,
@@ -119,5 +119,10 @@ mod tests {
             assert_eq!(found, wanted);
         }
         assert!(asked < 700, "{asked} of {}", 2 * positions.len());
+        let (mut found, mut wanted) = (Vec::new(), Vec::new());
+        let twice = [positions[0], positions[0], positions[1]];
+        Recent::new().evaluate(&twice, &mut found, evaluate);
+        evaluate(&twice, &mut wanted);
+        assert_eq!(found, wanted);
     }
 }
