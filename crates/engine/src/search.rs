@@ -14,6 +14,7 @@ pub(crate) mod rollout;
 pub(crate) mod rolls;
 pub(crate) mod sources;
 pub mod turns;
+pub(crate) mod weights;
 
 pub use budget::{Budget, Depth, UnknownBudget};
 pub use filter::{Filter, Filters, UnknownFilters};

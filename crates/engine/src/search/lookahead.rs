@@ -13,6 +13,7 @@ use crate::search::replies::{Lists, Reply};
 use crate::search::roles;
 use crate::search::rolls::RollTurn;
 use crate::search::sources::{Sources, efficiency};
+use crate::search::weights::Weights;
 
 /// A search in one game. It reuses its lists, so that looking ahead allocates no memory.
 pub(crate) struct Search<'a> {
@@ -24,53 +25,6 @@ pub(crate) struct Search<'a> {
     beside: bool,
     /// Whether it has looked two rolls ahead on one thread.
     deep: bool,
-}
-
-/// The worth of each end of the game at a cube that is not turned any more.
-#[derive(Clone, Copy)]
-pub(crate) struct Weights {
-    lost: f32,
-    win: f32,
-    steps: [f32; 4],
-}
-
-/// The least worth of a gammon or a backgammon, in plain wins, in games that have them: plays of equal worth are ordered
-/// by their worth for money. It is too small to outweigh a chance to win.
-const TIE: f32 = 1e-3;
-
-/// The addition to an equity for chances that do not count, which distinguishes plays.
-pub(crate) fn ties(chances: &Probabilities, context: &Context) -> f32 {
-    let counted = context.counted();
-    let signs = [0.0, 1.0, 1.0, -1.0, -1.0];
-    let tie = |i: usize| {
-        let level = if i.is_multiple_of(2) { 2 } else { 1 };
-        let exists = i > 0 && context.points[level] > context.points[level - 1];
-        if exists && !counted[i] { TIE * signs[i] * chances.to_array()[i] } else { 0.0 }
-    };
-    (0..signs.len()).map(tie).sum()
-}
-
-impl Weights {
-    pub(crate) fn of(context: &Context) -> Weights {
-        let worth = |won, level| context.equity(context.worth_of_end(won, level)) as f32;
-        let step = |won, level| {
-            let least = if context.points[level] > context.points[level - 1] { TIE } else { 0.0 };
-            let step = worth(won, level) - worth(won, level - 1);
-            if won { step.max(least) } else { step.min(-least) }
-        };
-        Weights {
-            lost: worth(false, 0),
-            win: worth(true, 0) - worth(false, 0),
-            steps: [step(true, 1), step(true, 2), step(false, 1), step(false, 2)],
-        }
-    }
-
-    pub(crate) fn equity(&self, chances: &Probabilities) -> f32 {
-        let [win, rest @ ..] = chances.to_array();
-        self.lost
-            + self.win * win
-            + self.steps.iter().zip(rest).map(|(step, chance)| step * chance).sum::<f32>()
-    }
 }
 
 /// The prospects of the player on roll if they do not turn the cube now.
@@ -278,7 +232,8 @@ impl<'a> Search<'a> {
         let mut sum = Seen { chances: Probabilities::default(), worths: vec![0.0; contexts.len()] };
         let mut lists = self.lists.pop().unwrap_or_default();
         for (turn, share) in self.turns(position) {
-            let Reply { position, chances, .. } = self.best_reply(position, &turn, &weights[1], &mut lists);
+            let Reply { position, chances, .. } =
+                lists.best_reply(self.sources, position, &turn, &weights[1]);
             let seen = if self.sources.finished(&position).is_some() {
                 Seen::over(chances.inverted(), contexts)
             } else {
@@ -297,7 +252,7 @@ impl<'a> Search<'a> {
         let mut best = (f32::MAX, RollTurn::One(None));
         for roll in Roll::ALL.into_iter().filter(|roll| roll.double().is_none()) {
             let turn = RollTurn::rolled(self.sources.rules, position, roll);
-            let equity = theirs.equity(&self.best_reply(position, &turn, theirs, &mut lists).chances);
+            let equity = theirs.equity(&lists.best_reply(self.sources, position, &turn, theirs).chances);
             if equity < best.0 {
                 best = (equity, turn);
             }
@@ -319,7 +274,8 @@ impl<'a> Search<'a> {
         plies: u32,
         lists: &mut Lists,
     ) -> (Seen, bool) {
-        let Reply { position: next, chances, again } = self.best_reply(position, turn, &weights[1], lists);
+        let Reply { position: next, chances, again } =
+            lists.best_reply(self.sources, position, turn, &weights[1]);
         let (role, weights, contexts) = if again {
             (role.map(Role::going_on), weights, contexts[0])
         } else {
@@ -355,14 +311,14 @@ impl<'a> Search<'a> {
         let weights = Weights::of(&context.swapped());
         let mut lists = self.lists.pop().unwrap_or_default();
         let (turns, shares): (Vec<_>, Vec<_>) = self.turns(position).into_iter().unzip();
-        let found = self.first_replies(position, &turns, &weights, &mut lists);
+        let found = lists.first_replies(self.sources, position, &turns, &weights);
         let mean = found
             .iter()
             .zip(shares)
             .fold(Probabilities::default(), |mean, (reply, share)| mean.plus(&reply.movers_chances(), share));
         let mut came = found[thrown];
         if self.sources.prefilter.is_some() {
-            (came.position, came.again) = self.best_play(position, &turns[thrown], &weights, &mut lists);
+            (came.position, came.again) = lists.best_play(self.sources, position, &turns[thrown], &weights);
         }
         self.lists.push(lists);
         Some((mean, came))

@@ -9,8 +9,9 @@ use tavola_rules::{Action, Move, Position, Step, Turn, Waits};
 use crate::context::{Context, Role};
 use crate::outcome::{self, Probabilities};
 use crate::search::filter::Filters;
-use crate::search::lookahead::{Search, Weights};
+use crate::search::lookahead::Search;
 use crate::search::replies::Lists;
+use crate::search::weights::Weights;
 
 /// A way to play the rest of the running segment of a turn, and its worth to the player who makes it.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,11 +78,11 @@ pub(crate) fn rank(
             Waits::Nothing => {
                 let steps = Step::taken_over(rest);
                 let own = Weights::of(context);
-                let end = search.best_end(&entry.position.swapped(), &steps, &own, &mut lists);
+                let end = lists.best_end(sources, &entry.position.swapped(), &steps, &own);
                 (end.on_roll, !end.again)
             }
             Waits::Move | Waits::Segment | Waits::Double => {
-                let end = search.best_end(&entry.position, rest, &theirs, &mut lists);
+                let end = lists.best_end(sources, &entry.position, rest, &theirs);
                 (end.on_roll, end.again)
             }
         };

@@ -6,11 +6,11 @@ use tavola_rules::{Plays, Position, Segment, Step};
 
 use crate::evaluators::nets::prefilter::{FEW, MOST};
 use crate::outcome::Probabilities;
-use crate::search::lookahead::{Search, Weights};
 use crate::search::recent::Recent;
 use crate::search::rolls::RollTurn;
 use crate::search::sources::Sources;
 use crate::search::turns::{BatchEvaluator, TurnEnd, Turns};
+use crate::search::weights::Weights;
 
 /// The lists of a search, which are used again.
 #[derive(Default)]
@@ -30,6 +30,142 @@ impl Lists {
     /// of the first part often lead to the same positions.
     pub(crate) fn of_turn(width: usize) -> Lists {
         Lists { turns: Turns::default().keeping(width), recent: Some(Recent::new()), ..Lists::default() }
+    }
+
+    /// The best end of a turn of several parts, by the evaluator.
+    pub(crate) fn best_end(
+        &mut self,
+        sources: &Sources<'_>,
+        position: &Position,
+        steps: &[Step],
+        theirs: &Weights,
+    ) -> TurnEnd {
+        let mut evaluator = ForTurns { sources, theirs, recent: &mut self.recent };
+        let Ok(end) = self.turns.best(sources.rules, &mut evaluator, position, steps);
+        end
+    }
+
+    /// The turn after which the opponent, seen from their side and with their weights, stands worst.
+    pub(crate) fn best_reply(
+        &mut self,
+        sources: &Sources<'_>,
+        position: &Position,
+        turn: &RollTurn,
+        weights: &Weights,
+    ) -> Reply {
+        let found = match turn {
+            RollTurn::One(segment) => self.replies(sources, position, *segment, weights, Some(MOST)),
+            RollTurn::Steps(steps) => return self.best_end(sources, position, steps, weights).into(),
+        };
+        Reply::passing(found.unwrap_or_else(|| self.worst(sources, weights)))
+    }
+
+    /// The position after the best turn in a trial of a rollout, found among all plays, and whether the same player rolls
+    /// again. A prefilter misses plays of rare positions, and that would favour the opponent. A single play is not evaluated.
+    pub(crate) fn best_play(
+        &mut self,
+        sources: &Sources<'_>,
+        position: &Position,
+        turn: &RollTurn,
+        weights: &Weights,
+    ) -> (Position, bool) {
+        let next = match turn {
+            RollTurn::One(None) => position.swapped(),
+            RollTurn::One(segment) => {
+                match (self.replies(sources, position, *segment, weights, None), self.positions.as_slice()) {
+                    (Some((won, _)), _) => won,
+                    (None, [only]) => *only,
+                    (None, _) => self.worst(sources, weights).0,
+                }
+            }
+            RollTurn::Steps(steps) => {
+                let end = self.best_end(sources, position, steps, weights);
+                return (end.on_roll, end.again);
+            }
+        };
+        (next, false)
+    }
+
+    /// An approximation of [`Lists::best_reply`] for each of several turns, if there is a prefilter; otherwise the exact
+    /// reply. The positions after turns of one part are evaluated together.
+    pub(crate) fn first_replies(
+        &mut self,
+        sources: &Sources<'_>,
+        position: &Position,
+        turns: &[RollTurn],
+        weights: &Weights,
+    ) -> Vec<Reply> {
+        let mut positions = Vec::with_capacity(8 * turns.len());
+        let known: Vec<(Option<Reply>, usize)> = turns
+            .iter()
+            .map(|turn| {
+                let known = match turn {
+                    RollTurn::One(segment) => {
+                        let won = self.replies(sources, position, *segment, weights, Some(FEW));
+                        if won.is_none() {
+                            positions.extend_from_slice(&self.positions);
+                        }
+                        won.map(Reply::passing)
+                    }
+                    RollTurn::Steps(steps) => Some(self.best_end(sources, position, steps, weights).into()),
+                };
+                (known, positions.len())
+            })
+            .collect();
+        let mut chances = Vec::with_capacity(positions.len());
+        sources.evaluate(&positions, &mut chances);
+        let mut from = 0;
+        let found = |(known, until): (Option<Reply>, usize)| {
+            let range = core::mem::replace(&mut from, until)..until;
+            known.unwrap_or_else(|| {
+                let best = range.start + worst_for_the_opponent(&chances[range], weights);
+                Reply::passing((positions[best], chances[best]))
+            })
+        };
+        known.into_iter().map(found).collect()
+    }
+
+    /// The position of the list that is worst for the opponent, who is on roll there.
+    fn worst(&mut self, sources: &Sources<'_>, weights: &Weights) -> (Position, Probabilities) {
+        let Lists { positions, chances, recent, .. } = self;
+        chances.clear();
+        evaluate(sources, positions, chances, recent);
+        let worst = worst_for_the_opponent(chances, weights);
+        (positions[worst], chances[worst])
+    }
+
+    /// Fills the list with the positions after a segment that are worth an evaluation: `most` of them if a prefilter selects,
+    /// all if that is `None`. If the segment wins the game, returns that.
+    fn replies(
+        &mut self,
+        sources: &Sources<'_>,
+        position: &Position,
+        segment: Option<Segment>,
+        weights: &Weights,
+        most: Option<usize>,
+    ) -> Option<(Position, Probabilities)> {
+        let Lists { plays, positions, equities, .. } = self;
+        positions.clear();
+        let Some(segment) = segment else {
+            let next = position.swapped();
+            positions.push(next);
+            return sources.finished(&next).map(|chances| (next, chances));
+        };
+        plays.generate(sources.rules, position, &segment);
+        for play in plays.iter() {
+            let next = play.position.swapped();
+            if let Some(chances) = sources.finished(&next)
+                && chances.win < 0.5
+            {
+                // Nothing beats winning.
+                return Some((next, chances));
+            }
+            positions.push(next);
+        }
+        if let Some((prefilter, most)) = sources.prefilter.zip(most) {
+            prefilter.select(positions, equities, most, |chances| weights.equity(chances));
+        }
+        None
     }
 }
 
@@ -89,144 +225,6 @@ impl From<TurnEnd> for Reply {
     fn from(end: TurnEnd) -> Reply {
         let chances = if end.again { end.chances } else { end.chances.inverted() };
         Reply { position: end.on_roll, chances, again: end.again }
-    }
-}
-
-impl Search<'_> {
-    /// The best end of a turn of several parts, by the evaluator.
-    pub(crate) fn best_end(
-        &self,
-        position: &Position,
-        steps: &[Step],
-        theirs: &Weights,
-        lists: &mut Lists,
-    ) -> TurnEnd {
-        let mut evaluator = ForTurns { sources: self.sources(), theirs, recent: &mut lists.recent };
-        let Ok(end) = lists.turns.best(self.sources().rules, &mut evaluator, position, steps);
-        end
-    }
-
-    /// The turn after which the opponent, seen from their side and with their weights, stands worst.
-    pub(crate) fn best_reply(
-        &self,
-        position: &Position,
-        turn: &RollTurn,
-        weights: &Weights,
-        lists: &mut Lists,
-    ) -> Reply {
-        let found = match turn {
-            RollTurn::One(segment) => self.replies(position, *segment, weights, Some(MOST), lists),
-            RollTurn::Steps(steps) => return self.best_end(position, steps, weights, lists).into(),
-        };
-        Reply::passing(found.unwrap_or_else(|| self.worst(weights, lists)))
-    }
-
-    /// The position after the best turn in a trial of a rollout, found among all plays, and whether the same player rolls
-    /// again. A prefilter misses plays of rare positions, and that would favour the opponent. A single play is not evaluated.
-    pub(crate) fn best_play(
-        &self,
-        position: &Position,
-        turn: &RollTurn,
-        weights: &Weights,
-        lists: &mut Lists,
-    ) -> (Position, bool) {
-        let next = match turn {
-            RollTurn::One(None) => position.swapped(),
-            RollTurn::One(segment) => {
-                match (self.replies(position, *segment, weights, None, lists), lists.positions.as_slice()) {
-                    (Some((won, _)), _) => won,
-                    (None, [only]) => *only,
-                    (None, _) => self.worst(weights, lists).0,
-                }
-            }
-            RollTurn::Steps(steps) => {
-                let end = self.best_end(position, steps, weights, lists);
-                return (end.on_roll, end.again);
-            }
-        };
-        (next, false)
-    }
-
-    /// An approximation of [`Search::best_reply`] for each of several turns, if there is a prefilter; otherwise the exact
-    /// reply. The positions after turns of one part are evaluated together.
-    pub(crate) fn first_replies(
-        &self,
-        position: &Position,
-        turns: &[RollTurn],
-        weights: &Weights,
-        lists: &mut Lists,
-    ) -> Vec<Reply> {
-        let mut positions = Vec::with_capacity(8 * turns.len());
-        let known: Vec<(Option<Reply>, usize)> = turns
-            .iter()
-            .map(|turn| {
-                let known = match turn {
-                    RollTurn::One(segment) => {
-                        let won = self.replies(position, *segment, weights, Some(FEW), lists);
-                        if won.is_none() {
-                            positions.extend_from_slice(&lists.positions);
-                        }
-                        won.map(Reply::passing)
-                    }
-                    RollTurn::Steps(steps) => Some(self.best_end(position, steps, weights, lists).into()),
-                };
-                (known, positions.len())
-            })
-            .collect();
-        let mut chances = Vec::with_capacity(positions.len());
-        self.sources().evaluate(&positions, &mut chances);
-        let mut from = 0;
-        let found = |(known, until): (Option<Reply>, usize)| {
-            let range = core::mem::replace(&mut from, until)..until;
-            known.unwrap_or_else(|| {
-                let best = range.start + worst_for_the_opponent(&chances[range], weights);
-                Reply::passing((positions[best], chances[best]))
-            })
-        };
-        known.into_iter().map(found).collect()
-    }
-
-    /// The position of the list that is worst for the opponent, who is on roll there.
-    fn worst(&self, weights: &Weights, lists: &mut Lists) -> (Position, Probabilities) {
-        let Lists { positions, chances, recent, .. } = lists;
-        chances.clear();
-        evaluate(self.sources(), positions, chances, recent);
-        let worst = worst_for_the_opponent(chances, weights);
-        (positions[worst], chances[worst])
-    }
-
-    /// Fills the list with the positions after a segment that are worth an evaluation: `most` of them if a prefilter selects,
-    /// all if that is `None`. If the segment wins the game, returns that.
-    fn replies(
-        &self,
-        position: &Position,
-        segment: Option<Segment>,
-        weights: &Weights,
-        most: Option<usize>,
-        lists: &mut Lists,
-    ) -> Option<(Position, Probabilities)> {
-        let Lists { plays, positions, equities, .. } = lists;
-        positions.clear();
-        let Some(segment) = segment else {
-            let next = position.swapped();
-            positions.push(next);
-            return self.sources().finished(&next).map(|chances| (next, chances));
-        };
-        plays.generate(self.sources().rules, position, &segment);
-        for play in plays.iter() {
-            let next = play.position.swapped();
-            if let Some(chances) = self.sources().finished(&next)
-                && chances.win < 0.5
-            {
-                // Nothing beats winning.
-                return Some((next, chances));
-            }
-            positions.push(next);
-        }
-        if let Some((prefilter, most)) = self.sources().prefilter.zip(most) {
-            prefilter.select(positions, equities, most, |chances| weights.equity(chances));
-        }
-        None
     }
 }
 

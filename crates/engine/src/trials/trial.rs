@@ -15,12 +15,13 @@ use crate::cube_model::Owner;
 use crate::outcome::{self, Probabilities};
 use crate::search::dice::{Source, TrialDice};
 use crate::search::filter::Filters;
-use crate::search::lookahead::{self, Search, Weights};
+use crate::search::lookahead::Search;
 use crate::search::rank::{self, Manner, Ranked};
 use crate::search::replies::{Lists, Reply};
 use crate::search::rolls::RollTurn;
 use crate::search::sources::{Sources, efficiency};
 use crate::search::turns::FirstPart;
+use crate::search::weights::{self, Weights};
 
 /// Number of rolls after which a game is evaluated as it stands, whatever the settings: it may go round in a circle.
 const LONGEST: u32 = 3000;
@@ -295,7 +296,7 @@ impl Trial<'_, '_> {
             return turns.iter().map(|steps| self.reach(steps)).collect();
         }
         let before = self.standing.position;
-        let found = self.search.first_replies(&before, &parts, &self.theirs, &mut self.lists);
+        let found = self.lists.first_replies(self.search.sources(), &before, &parts, &self.theirs);
         found.into_iter().map(|reply| Reached::turn(&before, reply)).collect()
     }
 
@@ -339,7 +340,8 @@ impl Trial<'_, '_> {
             RollTurn::Steps(_) => self.reach(steps),
             turn => {
                 let before = &self.standing.position;
-                let (position, again) = self.search.best_play(before, &turn, &self.theirs, &mut self.lists);
+                let (position, again) =
+                    self.lists.best_play(self.search.sources(), before, &turn, &self.theirs);
                 // No luck is measured by these chances any more.
                 let chances = Probabilities::default();
                 Reached::turn(before, Reply { position, chances, again })
@@ -350,7 +352,7 @@ impl Trial<'_, '_> {
     /// The best of ranked plays. If gammons do not count, they distinguish plays of equal worth.
     fn best_of(&self, ranked: Vec<Ranked>) -> Option<Ranked> {
         let deepest = ranked.first()?.plies;
-        let equity = |play: &Ranked| play.equity + lookahead::ties(&play.probabilities, &self.context);
+        let equity = |play: &Ranked| play.equity + weights::ties(&play.probabilities, &self.context);
         let searched = ranked.into_iter().take_while(|play| play.plies == deepest);
         // The first of equals.
         searched.reduce(|best, play| if equity(&play) > equity(&best) { play } else { best })
@@ -361,12 +363,12 @@ impl Trial<'_, '_> {
         let before = self.standing.position;
         match RollTurn::of(steps.to_vec()) {
             RollTurn::Steps(steps) => {
-                let end = self.search.best_end(&before, &steps, &self.theirs, &mut self.lists);
+                let end = self.lists.best_end(self.search.sources(), &before, &steps, &self.theirs);
                 let FirstPart { position, waits, moves } = end.first;
                 Reached { position, waits, moves, reply: end.into() }
             }
             turn => {
-                let reply = self.search.best_reply(&before, &turn, &self.theirs, &mut self.lists);
+                let reply = self.lists.best_reply(self.search.sources(), &before, &turn, &self.theirs);
                 Reached::turn(&before, reply)
             }
         }
