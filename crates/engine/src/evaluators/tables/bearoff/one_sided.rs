@@ -59,17 +59,21 @@ impl BearOffTable {
 
     fn new() -> BearOffTable {
         let mut chances = Vec::with_capacity(11 * ARRANGEMENTS);
-        let (mut all, mut one) = (Goal::new(&mut chances), Goal::new(&mut chances));
-        for (rank, home) in rank::arrangements(CHECKERS).iter().enumerate().skip(1) {
-            let (mut moves, mut unless_off) = ([Moves::default(); 6], [Moves::default(); 6]);
-            rank::each_move(rank, home, |number, next, off| {
-                moves[number - 1].push(next as u16);
-                if off { unless_off[number - 1].reach() } else { unless_off[number - 1].push(next as u16) }
-            });
-            all.add(&moves, &mut chances);
-            one.add(&unless_off, &mut chances);
-        }
-        BearOffTable { all: all.spans, one: one.spans, chances }
+        let arrangements = rank::arrangements(CHECKERS);
+        // One goal after the other: each needs twice the memory of its results meanwhile.
+        let [all, one] = [false, true].map(|ends_with_one| {
+            let mut goal = Goal::new(&mut chances);
+            for (rank, home) in arrangements.iter().enumerate().skip(1) {
+                let mut moves = [Moves::default(); 6];
+                rank::each_move(rank, home, |number, next, off| {
+                    let moves = &mut moves[number - 1];
+                    if off && ends_with_one { moves.reach() } else { moves.push(next as u16) }
+                });
+                goal.add(&moves, &mut chances);
+            }
+            goal.spans
+        });
+        BearOffTable { all, one, chances }
     }
 
     fn get(&self, span: Span) -> Distribution<'_> {
