@@ -96,15 +96,22 @@ export async function mountAnalysis(root, { parts, query }) {
 
   let dropSteps = () => {};
 
+  /** The steps in which hidden results appear. The layout of all at once would make one long frame. */
+  const appearing = () =>
+    [results, side, below].filter((part) => part.hidden).map((part) => () => part.removeAttribute("hidden"));
+
   /** The steps that draw the results so far. */
   const drawing = () => {
-    results.hidden = model.found.analysis.analysed === 0;
-    if (results.hidden) return [];
+    if (model.found.analysis.analysed === 0) {
+      results.hidden = true;
+      return [];
+    }
     if (model.place === null && model.first) {
       model.place = model.first.index;
       remember();
     }
     return [
+      ...appearing(),
       () => fill(cards, playerCards(model.found.analysis, names())),
       () => fill(table, figuresTable(model.found.analysis, names())),
       () => list.draw(model.found.analysis, names(), onlyErrors),
@@ -152,23 +159,19 @@ export async function mountAnalysis(root, { parts, query }) {
       list.mark(model.place);
     },
   });
-  fill(
-    results,
-    // The board first; beside it the verdict and the list, which scroll by themselves and never push it.
-    h(
-      "div",
-      { class: "analysis-columns" },
-      h("div", { class: "analysis-stage" }, shown.stage.board, steps.element, shown.stage.legend),
-      h(
-        "div",
-        { class: "analysis-side" },
-        shown.element,
-        h("h2", { class: "visually-hidden" }, t("analysis-decisions")),
-        filter,
-        shown.marked.element,
-        list.element,
-      ),
-    ),
+  // The board first; beside it the verdict and the list, which scroll by themselves and never push it.
+  const side = h(
+    "div",
+    { class: "analysis-side", attr: { hidden: true } },
+    shown.element,
+    h("h2", { class: "visually-hidden" }, t("analysis-decisions")),
+    filter,
+    shown.marked.element,
+    list.element,
+  );
+  const below = h(
+    "div",
+    { class: "analysis-below", attr: { hidden: true } },
     cards,
     lines,
     h("p", { class: "muted small replay-keys" }, t("analysis-keys")),
@@ -186,6 +189,16 @@ export async function mountAnalysis(root, { parts, query }) {
       link("/profile", { class: "btn small" }, icon("graph"), t("nav-profile")),
       link("/practice", { class: "btn small" }, icon("bulb"), t("nav-practice")),
     ),
+  );
+  fill(
+    results,
+    h(
+      "div",
+      { class: "analysis-columns" },
+      h("div", { class: "analysis-stage" }, shown.stage.board, steps.element, shown.stage.legend),
+      side,
+    ),
+    below,
   );
   root.append(h("div", { class: "page analysis" }, heading(id, whole, controls.menu), controls.desk, results));
   const onKey = (/** @type {KeyboardEvent} */ event) => {

@@ -5,6 +5,7 @@ import { rollouts } from "../api/rollouts.js";
 import { dropdown } from "../controls.js";
 import { fill, h } from "../dom.js";
 import { icon } from "../icons.js";
+import { drawInSteps } from "../idle.js";
 import { t } from "../i18n.js";
 import { levelName } from "../names.js";
 import { reason, toast } from "../notices.js";
@@ -41,6 +42,7 @@ export class ShownDecision {
   #study;
   #asked = 0;
   #closed = false;
+  #dropArrows = () => {};
   /** The match before a decision, by the number of actions. @type {Map<number, Promise<View>>} */
   #views = new Map();
 
@@ -79,6 +81,7 @@ export class ShownDecision {
 
   close() {
     this.#closed = true;
+    this.#dropArrows();
   }
 
   /** @param {Decision} decision */
@@ -127,7 +130,9 @@ export class ShownDecision {
         ),
       }),
     );
-    this.stage.compare(decision, shown);
+    // Text and arrows in one frame would make it long.
+    this.#dropArrows();
+    this.#dropArrows = drawInSteps([() => this.stage.compare(decision, shown)]);
   }
 
   /** The button for a game that goes on from a decision, and the level of the engine in it. @param {Decision} decision */
