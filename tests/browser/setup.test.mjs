@@ -292,7 +292,8 @@ test("custom rules are named, kept, played, sent as a link and as a file, and re
   const link = `#/new?${new URLSearchParams({ rules: "fevga", options: JSON.stringify({ head: false }), title: "Free head" })}`;
   const guest = await tavola.page({ path: link });
   await guest.getByText("Someone has sent you these rules.").waitFor();
-  assert.equal((await begin(guest)).rules.title, "Free head");
+  const { rules } = await begin(guest);
+  assert.deepEqual([rules.title, rules.options.head], ["Free head", false]);
   const wrong = await tavola.page({ path: "#/new?rules=fevga&options=%7B%22mother%22%3Atrue%7D" });
   await wrong.getByText("do not go together").waitFor();
 });

@@ -7,6 +7,9 @@ import { host } from "./host.js";
 
 /** Cache in which the service worker keeps nets (`sw.js`). */
 const NETS = "tavola-nets";
+/** Milliseconds until the host begins to answer a request, and the number of requests for a file. */
+const PATIENCE_MS = 10_000;
+const TRIES = 3;
 
 /** @type {Promise<Node>} */
 let begun;
@@ -17,6 +20,8 @@ let id = 0;
 let files = {};
 /** Nets that are here and that the engine has not taken, by path. @type {Map<string, Uint8Array<ArrayBuffer>>} */
 const here = new Map();
+/** Nets that the engine has taken and that are not kept, with their files. @type {[string, Uint8Array<ArrayBuffer>][]} */
+const taken = [];
 /** The net that the engine did not find in its job; empty if it found all. */
 let missing = "";
 /** Result of the job. @type {string | null} */
@@ -41,7 +46,9 @@ async function begin({ module, nets }) {
     net(path) {
       const net = here.get(path);
       here.delete(path);
+      const file = files[path]?.file;
       if (!net) missing = path;
+      else if (file) taken.push([file, net]);
       return net;
     },
     came: (text) => {
@@ -54,24 +61,48 @@ async function begin({ module, nets }) {
   return engine;
 }
 
+/**
+ * The answer to a request for a file. A browser that installs a service worker at the same time can leave a request without any
+ * answer, so that it is made again.
+ * @param {string} file
+ */
+async function fetchPatiently(file) {
+  for (let tries = 1; ; tries++) {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+    try {
+      return await fetch(file, { signal: patience.signal });
+    } catch (error) {
+      if (!patience.signal.aborted || tries === TRIES) throw error;
+    } finally {
+      // The body may take longer.
+      clearTimeout(timer);
+    }
+  }
+}
+
 /** @param {string} path */
 async function fetchNet(path) {
   const file = files[path]?.file;
-  const response = file ? await fetch(file) : undefined;
+  const response = file ? await fetchPatiently(file) : undefined;
   if (!file || !response?.ok) throw new TypeError(`${path} is not available`);
-  const kept = keep(file, response.clone());
   here.set(path, new Uint8Array(await response.arrayBuffer()));
-  await kept;
 }
 
-/** At a first visit the service worker does not see the requests of this worker. @param {string} file @param {Response} response */
-async function keep(file, response) {
-  if (!("caches" in globalThis)) return;
-  try {
-    const cache = await caches.open(NETS);
-    if (!(await cache.match(file))) await cache.put(file, response);
-  } catch (error) {
-    console.warn("a net is not kept:", error);
+/**
+ * Keeps the nets that the engine has taken, and frees their memory. At a first visit the service worker does not see the requests of
+ * this worker. No job waits for this.
+ */
+async function keepTaken() {
+  for (const [file, net] of taken.splice(0)) {
+    try {
+      const cache = await globalThis.caches?.open(NETS);
+      if (cache && !(await cache.match(file))) await cache.put(file, new Response(net));
+    } catch (error) {
+      console.warn("a net is not kept:", error);
+    }
+    // Else it stays until the worker collects its garbage, which an idle one does not.
+    net.buffer.transfer?.(0);
   }
 }
 
@@ -97,6 +128,7 @@ async function complete(perform) {
     }
   }
   postMessage(/** @type {FromEngine} */ ({ id, came: result }));
+  void keepTaken();
 }
 
 self.onmessage = async (/** @type {MessageEvent<ToEngine>} */ { data }) => {
