@@ -62,7 +62,7 @@ lessons fifth 10 108000 910 0.8 0.05 $near --starts "$work/5.lessons" --starts "
 fit sixth "$work/9.lessons" "$work/10.lessons" --from "$work/fifth" --passes 2 --rate 0.0004 --last-rate 0.000003
 lessons fourth 11 20000 711 0.985 0.01 $near
 lessons fourth 12 64000 712 0.98 0.01 $near --starts "$work/5.lessons" --starts "$work/6.lessons"
-fit far "$work/11.lessons" "$work/12.lessons" --from "$work/sixth" --outputs \
+fit far "$work/11.lessons" "$work/12.lessons" --from "$work/sixth" --train outputs \
     --passes 1 --rate 0.0002 --last-rate 0.000003
 
 # 9. Races are played on from where they are to where the tables know the end, and all that came of them is passed on:

@@ -11,10 +11,11 @@ use tavola_duel::nets::{read_net, read_nets};
 use tavola_engine::evaluators::Class;
 use tavola_engine::evaluators::nets::inputs::Inputs;
 use tavola_engine::evaluators::nets::prefilter::Prefilter;
+use tavola_rules::{Rules, variants};
 
 use crate::checkpoint;
 use crate::error::TrainError;
-use crate::learner::{self, Learner};
+use crate::learner::{self, Learner, Trained};
 use crate::lesson::{self, Lesson, LessonSettings, Starts};
 
 /// The options of `lessons`.
@@ -37,6 +38,9 @@ pub(crate) struct LessonOptions {
     /// Lessons in whose positions the games begin, equally often in each kind, in place of the start by the rules.
     #[arg(long)]
     starts: Vec<PathBuf>,
+    /// Begin at the start of this game, in place of that of backgammon. It must be played as backgammon from there, as snake is.
+    #[arg(long, conflicts_with = "starts", value_parser = start)]
+    start: Option<&'static Rules>,
     /// With `--starts`, begin in the races, not in positions with contact.
     #[arg(long, requires = "starts")]
     races: bool,
@@ -61,6 +65,20 @@ fn share(text: &str) -> Result<f64, ShareError> {
     number.ok_or(ShareError)
 }
 
+/// A game that is not played as backgammon.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("expected a game that differs from backgammon only by its start, such as snake")]
+struct StartError;
+
+/// The rules of a game that differs from backgammon only by its start, its opening roll and its cube.
+fn start(name: &str) -> Result<&'static Rules, StartError> {
+    let rules = variants::find(name).ok_or(StartError)?.rules;
+    let Rules { name, start, opening, cube, .. } = Rules::STANDARD;
+    let alike = Rules { name, start, opening, cube, ..rules.clone() } == Rules::STANDARD;
+    let checkers = [0, 1].map(|i| rules.start[i].total() == start[i].total());
+    if alike && checkers == [true; 2] { Ok(rules) } else { Err(StartError) }
+}
+
 /// The lessons of some files.
 fn read(files: &[PathBuf]) -> Result<Vec<Lesson>, TrainError> {
     let mut lessons = Vec::new();
@@ -78,10 +96,12 @@ fn read(files: &[PathBuf]) -> Result<Vec<Lesson>, TrainError> {
 /// Plays games and writes their lessons.
 pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), TrainError> {
     let nets = read_nets(&options.nets)?;
-    let starts = if options.starts.is_empty() {
-        Starts::Rules
-    } else {
-        Starts::seen(read(&options.starts)?.into_iter(), options.races).ok_or(TrainError::NoStarts)?
+    let starts = match options.start {
+        Some(rules) => Starts::Of(rules),
+        None if options.starts.is_empty() => Starts::Rules,
+        None => {
+            Starts::seen(read(&options.starts)?.into_iter(), options.races).ok_or(TrainError::NoStarts)?
+        }
     };
     let LessonOptions { strays, trust, ahead, .. } = *options;
     let picker = match &options.pick {
@@ -164,9 +184,10 @@ pub(crate) struct FitOptions {
     /// Give the contact net a head for each kind of position.
     #[arg(long)]
     heads: bool,
-    /// Train the outputs alone: for deep lessons, which are full of noise.
-    #[arg(long)]
-    outputs: bool,
+    /// Train these weights alone, and keep those below: lessons of rare positions do not change the others, and noisy ones
+    /// train few weights.
+    #[arg(long, value_enum, default_value_t = Trained::All)]
+    train: Trained,
     /// Number of passes over all lessons.
     #[arg(long, default_value_t = 6)]
     passes: u32,
@@ -218,7 +239,7 @@ pub(crate) fn fit(options: &FitOptions) -> Result<(), TrainError> {
             let grows = learner.net.hidden < hidden;
             let learner = if grows { learner.grown(hidden, &mut rng) } else { learner };
             let learner = if options.heads { learner.with_heads() } else { learner };
-            let learner = Learner { outputs_alone: options.outputs, ..learner };
+            let learner = Learner { trained: options.train, ..learner };
             let lessons = lessons.iter().filter(|lesson| which.learns(lesson)).copied().collect();
             learn_all(learner, lessons, file, options, &mut rng)
         } else {

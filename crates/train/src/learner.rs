@@ -16,15 +16,25 @@ const MEMORY: f32 = 0.999;
 /// Keeps steps finite for a weight that has hardly ever mattered.
 const LEAST_SQUARE: f32 = 1e-12;
 
+/// The weights of a net that learn.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Trained {
+    /// All.
+    All,
+    /// The heads: the second layer and the outputs of each kind of position.
+    Heads,
+    /// The outputs: so few weights that even very noisy lessons train them.
+    Outputs,
+}
+
 /// A net with the mean squared gradients of its weights.
 #[derive(Clone)]
 pub(crate) struct Learner {
     pub(crate) net: Net,
     /// Squared gradients, in the places of their weights.
     pub(crate) squares: Net,
-    /// Whether only the outputs learn, from the unchanged layers below: so few weights that even very noisy lessons
-    /// train them.
-    pub(crate) outputs_alone: bool,
+    /// The weights that learn, from the unchanged layers below.
+    pub(crate) trained: Trained,
     /// Weight of each output's error in the training of the layers below the outputs.
     pub(crate) importance: [f32; Probabilities::COUNT],
 }
@@ -175,7 +185,7 @@ impl Learner {
     pub(crate) fn of(net: Net) -> Learner {
         let mut squares = Net::zero(net.inputs, net.hidden, net.second, net.heads.len());
         squares.numbers_mut().for_each(|square| *square = 1e-4);
-        Learner { net, squares, outputs_alone: false, importance: [1.0; Probabilities::COUNT] }
+        Learner { net, squares, trained: Trained::All, importance: [1.0; Probabilities::COUNT] }
     }
 
     /// Moves the net's opinion of a position towards a target; returns the squared error of the win.
@@ -203,7 +213,7 @@ impl Learner {
         let targets = target.to_array();
         let errors: [f32; Probabilities::COUNT] = core::array::from_fn(|i| targets[i] - chances[i]);
 
-        if self.outputs_alone {
+        if self.trained == Trained::Outputs {
             outputs(head, squares, &errors, last, rate);
             return errors[0] * errors[0];
         }
@@ -228,6 +238,9 @@ impl Learner {
             step(&mut head.second_bias, &mut squares.second_bias, rate, |i| upper[i]);
         }
         outputs(head, squares, &errors, last, rate);
+        if self.trained == Trained::Heads {
+            return errors[0] * errors[0];
+        }
         let mut sums = [0.0; MOST_SUMS];
         let sums = &mut sums[..2 * hidden];
         for (i, &delta) in deltas.iter().enumerate() {
@@ -266,18 +279,22 @@ mod tests {
     }
 
     #[test]
-    fn outputs_learn_alone_where_they_are_told_to() {
+    fn upper_layers_learn_alone() {
         let position = Position::start(&Rules::STANDARD, Player::First);
         let mut learner = Learner::new(Inputs::Contact, 16, 16, &mut ChaCha8Rng::seed_from_u64(1));
-        learner.outputs_alone = true;
+        learner.trained = Trained::Outputs;
         let before = learner.net.clone();
         let said = before.evaluate(&position).win;
         for _ in 0..100 {
             learner.learn(&position, &Probabilities::from_array([0.9, 0.1, 0.0, 0.0, 0.0]), 0.01);
         }
         assert!(learner.net.evaluate(&position).win > said + 0.1);
-        let [now, before] = [&learner.net, &before].map(|net| (&net.rows, &net.heads[0].second_rows));
-        assert_eq!(now, before);
+        let weights = |net: &Net| (net.rows.clone(), net.heads[0].second_rows.clone());
+        assert_eq!(weights(&learner.net), weights(&before));
+        learner.trained = Trained::Heads;
+        learner.learn(&position, &Probabilities::from_array([0.5, 0.1, 0.0, 0.0, 0.0]), 0.01);
+        let (now, before) = (weights(&learner.net), weights(&before));
+        assert!(now.0 == before.0 && now.1 != before.1);
     }
 
     #[test]

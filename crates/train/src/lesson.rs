@@ -15,7 +15,7 @@ use tavola_engine::Probabilities;
 use tavola_engine::evaluators::Class;
 use tavola_engine::evaluators::nets::inputs::{Active, Inputs};
 use tavola_engine::evaluators::nets::prefilter::Prefilter;
-use tavola_rules::{Player, Position, Roll, Setup, variants};
+use tavola_rules::{Player, Position, Roll, Rules, Setup, variants};
 
 use crate::selfplay::{self, Lists, NetEvaluator};
 
@@ -69,8 +69,10 @@ impl Lesson {
 
 /// Starting positions of games.
 pub(crate) enum Starts {
-    /// The start position.
+    /// The start position of backgammon, sometimes of another game that is played alike.
     Rules,
+    /// The start position of one game; either player is on roll.
+    Of(&'static Rules),
     /// Positions of earlier lessons, each kind equally often.
     Seen(Vec<Vec<Position>>),
 }
@@ -95,6 +97,10 @@ impl Starts {
     fn pick(&self, rng: &mut ChaCha8Rng) -> (Position, bool) {
         match self {
             Starts::Rules => (selfplay::start(rng), true),
+            Starts::Of(rules) => {
+                let first = if rng.random_bool(0.5) { Player::First } else { Player::Second };
+                (Position::start(rules, first), false)
+            }
             Starts::Seen(kinds) => {
                 let positions = &kinds[rng.random_range(0..kinds.len())];
                 (positions[rng.random_range(0..positions.len())], false)
