@@ -36,11 +36,13 @@ export function measured(page) {
     const nets = await (await fetch(new URL("nets.json", base))).json();
     for (const net of Object.values(nets)) net.file = new URL(net.file, base).href;
     const worker = new Worker(new URL("tab/worker/engine.js", base), { type: "module" });
-    worker.postMessage({ module, nets });
+    const { port1, port2 } = new MessageChannel();
+    worker.postMessage({ module, port: port2 }, [port2]);
     const answer = new Promise((done) => {
-      worker.onmessage = ({ data }) => done(data.came);
+      port1.onmessage = ({ data }) => done(data.came);
     });
-    worker.postMessage({ id: 1, job: "measure" });
+    port1.postMessage({ nets });
+    port1.postMessage({ id: 1, job: "measure" });
     return JSON.parse(await answer);
   });
 }

@@ -2,6 +2,7 @@
 // The others reach that worker over a channel. When the page that holds it goes, the next one in the lock's queue starts it anew;
 // the store has everything that was answered.
 
+import { Engines } from "./engines.js";
 import { Events } from "./events.js";
 
 /** @import {Call, FromNode, Leads, News, ToNode, ToOwner} from "./messages.js" */
@@ -96,15 +97,19 @@ function start() {
   worker = new Worker(new URL("./worker/worker.js", import.meta.url), { type: "module", name: NAME });
   const started = worker;
   void equip(started);
+  const engines = new Engines((number) => started.postMessage(/** @type {ToNode} */ ({ kind: "failed", number })));
   const again = (/** @type {unknown} */ why) => {
     if (worker !== started) return;
     console.warn("the node has ended, and is started again:", why);
     started.terminate();
+    engines.endAll();
     setTimeout(start, AGAIN_MS);
   };
   worker.onmessage = (/** @type {MessageEvent<ToOwner>} */ { data }) => {
     if (data.kind === "leads") follow(data);
     else if (data.kind === "lacking") lack();
+    else if (data.kind === "hire") void code?.then((module) => engines.start(data.number, data.port, module));
+    else if (data.kind === "dismiss") engines.end(data.number);
     else again(data.text);
   };
   worker.onerror = (event) => {

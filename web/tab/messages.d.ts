@@ -21,7 +21,9 @@ export type ToNode =
   /** Nobody waits for the answer any more. */
   | { kind: "abort"; from: string; id: number }
   /** A page has opened, and asks whether a node answers. */
-  | { kind: "who" };
+  | { kind: "who" }
+  /** Of the page that has started the worker: an engine has ended by itself. */
+  | { kind: "failed"; number: number };
 
 /** Why the node does not answer. */
 export type Trouble = "tab-simd" | "tab-fetch" | "tab-newer" | "tab-full" | "tab-store";
@@ -43,7 +45,13 @@ export type FromNode =
   | { kind: "end"; id: number };
 
 /** A message of the worker to the page that has started it. */
-export type ToOwner = Leads | Lacking | { kind: "died"; text: string };
+export type ToOwner =
+  | Leads
+  | Lacking
+  | { kind: "died"; text: string }
+  /** A worker with an engine is needed, or no longer needed. The jobs come through the port. */
+  | { kind: "hire"; number: number; port: MessagePort }
+  | { kind: "dismiss"; number: number };
 
 /** A message of the worker to all pages: the engine needs a net that is unavailable. */
 export interface Lacking {

@@ -1,8 +1,15 @@
-// Workers that hold an engine and nothing else. Each performs one job at a time.
+// Workers that hold an engine and nothing else. Each performs one job at a time. The page starts and ends them (`engines.js`).
 
-/** @typedef {{module: WebAssembly.Module, nets: Record<string, {file: string}>}} Begin */
-/** @typedef {Begin | {id: number, job: string}} ToEngine */
+/** @typedef {Record<string, {file: string}>} Nets the files of nets, by the paths that the engine has */
+/** @typedef {{module: WebAssembly.Module, port: MessagePort}} ToEngine the first message of an engine; all others come through the port */
+/** @typedef {{nets: Nets} | {id: number, job: string}} Order */
 /** @typedef {{id: number, came: string | null} | {lacking: true}} FromEngine null: the engine has failed, and the worker ends */
+/** @typedef {{number: number, port: MessagePort}} Engine */
+/**
+ * @typedef {object} Hiring
+ * @property {(number: number, port: MessagePort) => void} hire starts a worker, which gets its orders through the port
+ * @property {(number: number) => void} dismiss ends it
+ */
 
 /**
  * Milliseconds that a job which nobody waits for any more may still take. Most jobs end sooner, and a worker that is ended takes
@@ -18,64 +25,86 @@ const MOST = 3;
 export const workers = Math.min(MOST, navigator.hardwareConcurrency ?? 1) + 1;
 
 export class Crew {
-  #begin;
+  #nets;
+  #hiring;
   #done;
   #lacking;
-  /** @type {Worker[]} */
+  /** Number of engines that were hired. */
+  #hires = 0;
+  /** @type {Engine[]} */
   #idle = [];
-  /** By the numbers of their jobs. @type {Map<number, Worker>} */
+  /** By the numbers of their jobs. @type {Map<number, Engine>} */
   #busy = new Map();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #resting;
 
   /**
-   * @param {Begin} begin the data that a worker needs to start
+   * @param {Nets} nets
+   * @param {Hiring} hiring
    * @param {(id: number, came: string | null) => void} done the result of a job; null if it was ended, or its engine has failed
    * @param {() => void} lacking a net cannot be had
    */
-  constructor(begin, done, lacking) {
-    this.#begin = begin;
+  constructor(nets, hiring, done, lacking) {
+    this.#nets = nets;
+    this.#hiring = hiring;
     this.#done = done;
     this.#lacking = lacking;
   }
 
+  /** @returns {Engine} */
   #hired() {
-    const worker = new Worker(new URL("./engine.js", import.meta.url), { type: "module", name: "tavola.engine" });
-    worker.postMessage(this.#begin);
-    worker.onmessage = (/** @type {MessageEvent<FromEngine>} */ { data }) =>
-      "lacking" in data ? this.#lacking() : this.#ended(data.id, worker, data.came);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      for (const [id, busy] of this.#busy) if (busy === worker) this.#ended(id, worker, null);
-    };
-    return worker;
+    const { port1: port, port2 } = new MessageChannel();
+    this.#hires += 1;
+    const engine = { number: this.#hires, port };
+    this.#hiring.hire(engine.number, port2);
+    port.onmessage = (/** @type {MessageEvent<FromEngine>} */ { data }) =>
+      "lacking" in data ? this.#lacking() : this.#ended(data.id, engine, data.came);
+    this.#order(engine, { nets: this.#nets });
+    return engine;
   }
 
-  /** @param {number} id @param {Worker} worker @param {string | null} came */
-  #ended(id, worker, came) {
-    if (this.#busy.get(id) !== worker) return;
+  /** @param {Engine} engine @param {Order} order */
+  #order({ port }, order) {
+    port.postMessage(order);
+  }
+
+  /** @param {Engine} engine */
+  #dismiss({ number, port }) {
+    port.close();
+    this.#hiring.dismiss(number);
+  }
+
+  /** An engine has ended by itself. @param {number} number */
+  failed(number) {
+    this.#idle = this.#idle.filter((engine) => engine.number !== number);
+    for (const [id, engine] of this.#busy) if (engine.number === number) this.#ended(id, engine, null);
+  }
+
+  /** @param {number} id @param {Engine} engine @param {string | null} came */
+  #ended(id, engine, came) {
+    if (this.#busy.get(id) !== engine) return;
     this.#busy.delete(id);
-    if (came === null) worker.terminate();
-    else this.#idle.push(worker);
+    if (came === null) this.#dismiss(engine);
+    else this.#idle.push(engine);
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => this.#rest(), IDLE_MS);
     this.#done(id, came);
   }
 
   #rest() {
-    for (const worker of this.#idle.splice(1)) worker.terminate();
+    for (const engine of this.#idle.splice(1)) this.#dismiss(engine);
   }
 
   /** @param {number} id @param {string} job */
   begin(id, job) {
-    const worker = this.#idle.pop() ?? this.#hired();
-    this.#busy.set(id, worker);
-    worker.postMessage({ id, job });
+    const engine = this.#idle.pop() ?? this.#hired();
+    this.#busy.set(id, engine);
+    this.#order(engine, { id, job });
   }
 
   /** Ends a job. @param {number} id */
   stop(id) {
-    const worker = this.#busy.get(id);
-    if (worker) setTimeout(() => this.#ended(id, worker, null), GRACE_MS);
+    const engine = this.#busy.get(id);
+    if (engine) setTimeout(() => this.#ended(id, engine, null), GRACE_MS);
   }
 }

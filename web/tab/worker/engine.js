@@ -3,7 +3,7 @@
 import { host } from "./host.js";
 
 /** @import {Node} from "./host.js" */
-/** @import {Begin, FromEngine, ToEngine} from "./crew.js" */
+/** @import {FromEngine, Nets, Order, ToEngine} from "./crew.js" */
 
 /** Cache in which the service worker keeps nets (`sw.js`). */
 const NETS = "tavola-nets";
@@ -16,8 +16,10 @@ let begun;
 /** The number of the job. */
 let id = 0;
 
-/** The files of nets, by the paths that the engine has. @type {Begin["nets"]} */
+/** @type {Nets} */
 let files = {};
+/** To the node. @type {MessagePort} */
+let port;
 /** Nets that are here and that the engine has not taken, by path. @type {Map<string, Uint8Array<ArrayBuffer>>} */
 const here = new Map();
 /** Nets that the engine has taken and that are not kept, with their files. @type {[string, Uint8Array<ArrayBuffer>][]} */
@@ -27,9 +29,13 @@ let missing = "";
 /** Result of the job. @type {string | null} */
 let result = null;
 
-/** @param {Begin} begin */
-async function begin({ module, nets }) {
-  files = nets;
+/** @param {FromEngine} message */
+function answer(message) {
+  port.postMessage(message);
+}
+
+/** @param {WebAssembly.Module} module */
+async function begin(module) {
   /** @type {Node} */
   let engine;
   const nothing = () => {};
@@ -123,32 +129,39 @@ async function complete(perform) {
     for (const path of wanted) brought.add(path);
     await Promise.allSettled(wanted.filter((path) => !here.has(path)).map(fetchNet));
     if (!wanted.includes(missing) || !here.has(missing)) {
-      postMessage(/** @type {FromEngine} */ ({ lacking: true }));
+      answer({ lacking: true });
       break;
     }
   }
-  postMessage(/** @type {FromEngine} */ ({ id, came: result }));
+  answer({ id, came: result });
   void keepTaken();
 }
 
-self.onmessage = async (/** @type {MessageEvent<ToEngine>} */ { data }) => {
-  if ("module" in data) {
-    begun = begin(data);
+/** @param {Order} order */
+async function follow(order) {
+  if ("nets" in order) {
+    files = order.nets;
     return;
   }
-  id = data.id;
+  id = order.id;
   result = null;
   try {
     const engine = await begun;
-    const job = new TextEncoder().encode(data.job);
+    const job = new TextEncoder().encode(order.job);
     await complete(() => {
-      if (data.job === "measure") return engine.measure();
+      if (order.job === "measure") return engine.measure();
       const at = engine.room(job.length);
       new Uint8Array(engine.memory.buffer, at, job.length).set(job);
       engine.perform_job(at, job.length);
     });
   } catch (error) {
     console.error(error);
-    postMessage(/** @type {FromEngine} */ ({ id, came: null }));
+    answer({ id, came: null });
   }
+}
+
+self.onmessage = (/** @type {MessageEvent<ToEngine>} */ { data }) => {
+  begun = begin(data.module);
+  port = data.port;
+  port.onmessage = (/** @type {MessageEvent<Order>} */ { data }) => void follow(data);
 };

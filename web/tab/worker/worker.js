@@ -230,6 +230,7 @@ function request(call) {
 /** @param {ToNode} message */
 function hear(message) {
   if (!leads) waiting.push(message);
+  else if (message.kind === "failed") crew.failed(message.number);
   else if (message.kind === "who") news.postMessage(leads);
   else if (message.kind === "call") request(message);
   else {
@@ -300,7 +301,11 @@ async function begin() {
   const instance = await WebAssembly.instantiate(module, { tavola: functions(opened.files) });
   node = /** @type {Node} */ (/** @type {unknown} */ (instance.exports));
   crew = new Crew(
-    { module, nets },
+    nets,
+    {
+      hire: (number, port) => postMessage(/** @type {ToOwner} */ ({ kind: "hire", number, port }), [port]),
+      dismiss: (number) => tellOwner({ kind: "dismiss", number }),
+    },
     (id, came) => guarded(() => hand([encoder.encode(came ?? "")], (at, length) => node.job_done(id, at, length))),
     () => {
       news.postMessage({ kind: "lacking" });
