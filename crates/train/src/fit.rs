@@ -188,6 +188,9 @@ pub(crate) struct FitOptions {
     /// train few weights.
     #[arg(long, value_enum, default_value_t = Trained::All)]
     train: Trained,
+    /// Learn only positions in which a player has this many checkers on the bar or in the enemy home board.
+    #[arg(long, default_value_t = 0)]
+    back: u8,
     /// Number of passes over all lessons.
     #[arg(long, default_value_t = 6)]
     passes: u32,
@@ -200,6 +203,9 @@ pub(crate) struct FitOptions {
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
+
+/// The first place of the enemy home board; the bar is the last place.
+const FAR: u8 = 19;
 
 /// Hidden units of the net that preselects. Its inputs are only the places of the checkers: its worth is its speed.
 const PICK: usize = 16;
@@ -240,7 +246,12 @@ pub(crate) fn fit(options: &FitOptions) -> Result<(), TrainError> {
             let learner = if grows { learner.grown(hidden, &mut rng) } else { learner };
             let learner = if options.heads { learner.with_heads() } else { learner };
             let learner = Learner { trained: options.train, ..learner };
-            let lessons = lessons.iter().filter(|lesson| which.learns(lesson)).copied().collect();
+            let far = |lesson: &Lesson| {
+                let Lesson { position, .. } = lesson;
+                [position.own(), position.other()].iter().any(|side| side.count_from(FAR) >= options.back)
+            };
+            let lessons =
+                lessons.iter().filter(|lesson| which.learns(lesson) && far(lesson)).copied().collect();
             learn_all(learner, lessons, file, options, &mut rng)
         } else {
             learner
