@@ -85,3 +85,9 @@ lessons races3 16 80000 916 0.8 0.05 $near
 lessons races3 17 250000 917 0.8 0.05 $near --starts "$work/8.lessons" --starts "$work/10.lessons"
 fit final "$work/16.lessons" "$work/17.lessons" --from "$work/races3" --only contact \
     --passes 2 --rate 0.0003 --last-rate 0.000002
+
+# 11. Positions with three or more checkers far back, which few games have: the heads alone learn from them.
+lessons final 18 24000 918 0.9 0.05 $near --start snake
+lessons final 19 200000 919 0.85 0.05 $near --starts "$work/16.lessons" --starts "$work/18.lessons"
+fit back "$work/16.lessons" "$work/18.lessons" "$work/19.lessons" --from "$work/final" --only contact --contact 256 --train heads \
+    --back 3 --passes 1 --rate 0.0001 --last-rate 0.000001

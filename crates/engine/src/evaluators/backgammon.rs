@@ -5,9 +5,8 @@ use std::sync::Arc;
 
 use tavola_rules::rules::{Contact, End, Scoring};
 use tavola_rules::track::Track;
-use tavola_rules::{BAR, Checkers, POOL, Position, Rules, score};
+use tavola_rules::{Checkers, POOL, Position, Rules, score};
 
-use crate::evaluators::class::Class;
 use crate::evaluators::evaluator::{Evaluator, EvaluatorError, by_class};
 #[cfg(feature = "nets")]
 use crate::evaluators::net_source::EmbeddedNets;
@@ -86,18 +85,6 @@ impl Nets {
     }
 }
 
-impl Nets {
-    fn evaluate_game(&self, rules: &Rules, positions: &[Position], chances: &mut Vec<Probabilities>) {
-        let first = chances.len();
-        self.evaluate_all(positions, chances);
-        if begins_behind(rules) {
-            for (position, found) in positions.iter().zip(&mut chances[first..]) {
-                *found = less_sure(position, *found);
-            }
-        }
-    }
-}
-
 /// Games of checkers that move against each other, hit, and are borne off. Other dice, scores and starts change the
 /// worth of a position, not the aims of play. The search handles a roll that stays.
 fn supports(rules: &Rules) -> bool {
@@ -133,11 +120,11 @@ impl Evaluator for Nets {
 
     fn evaluate(
         &self,
-        rules: &Rules,
+        _: &Rules,
         positions: &[Position],
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError> {
-        self.evaluate_game(rules, positions, chances);
+        self.evaluate_all(positions, chances);
         Ok(())
     }
 
@@ -182,11 +169,11 @@ impl<S: NetSource> Evaluator for FetchedNets<S> {
 
     fn evaluate(
         &self,
-        rules: &Rules,
+        _: &Rules,
         positions: &[Position],
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError> {
-        self.nets()?.evaluate_game(rules, positions, chances);
+        self.nets()?.evaluate_all(positions, chances);
         Ok(())
     }
 
@@ -208,39 +195,10 @@ impl<S: NetSource> Evaluator for FetchedNets<S> {
     }
 }
 
-/// The most checkers that a side has behind the enemy in the games that the nets have learned from.
-const USUALLY_BEHIND: u8 = 5;
-
-/// Decrease of the logarithm of the odds for each further checker.
-const LESS_SURE: f32 = 0.064;
-
-/// Checkers in the opponent's home board and on the bar.
-fn behind(side: Checkers) -> u8 {
-    (19..=BAR).map(|place| side.count(place)).sum()
-}
-
-/// Returns whether one side begins with many checkers behind the other, which begins as usual (Snake).
-fn begins_behind(rules: &Rules) -> bool {
-    rules.start[0] != rules.start[1] && rules.start.iter().any(|side| behind(*side) > USUALLY_BEHIND)
-}
-
-/// Corrects the nets' chances in positions with more checkers behind than in their lessons: there they overrate the side that
-/// contains the checkers. Fitted to 300 games of Snake of the engine against itself (logistic regression on 25,000
-/// positions).
-fn less_sure(position: &Position, found: Probabilities) -> Probabilities {
-    let unusual: u8 = [position.own(), position.other()]
-        .map(|side| behind(side).saturating_sub(USUALLY_BEHIND))
-        .iter()
-        .sum();
-    if unusual == 0 || Class::of(position) != Class::Contact {
-        return found;
-    }
-    found.with_odds(|odds| odds * (1.0 - LESS_SURE * f32::from(unusual.min(10))))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::evaluators::class::Class;
 
     /// The files of the nets, and how often they were asked for.
     struct Files(std::sync::atomic::AtomicU32);
