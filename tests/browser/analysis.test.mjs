@@ -109,7 +109,7 @@ test("the board has arrows for the play that was made and for the best, and for 
 });
 
 test("a cube decision shows what each choice is worth", async () => {
-  const double = analysis.games[0].decisions.find((decision) => decision.kind === "double");
+  const double = analysis.games[0].decisions.find((decision) => decision.kind === "double" && decision.class === "bad");
   const page = await tavola.page({ path: `#/analysis/${id}?level=quick&d=${double.index}` });
   for (const words of ["No double", "Double, take", "Double, drop"])
     await page.locator(".analysis-facts .hint-text", { hasText: words }).waitFor();

@@ -289,11 +289,11 @@ test("custom rules are named, kept, played, sent as a link and as a file, and re
     .setInputFiles({ name: "x.toml", mimeType: "application/toml", buffer: Buffer.from("nonsense") });
   await page.getByText("expected custom rules").first().waitFor();
 
-  const link = `#/new?${new URLSearchParams({ rules: "fevga", options: JSON.stringify({ head: false }), title: "Free head" })}`;
+  const link = `#/new?${new URLSearchParams({ rules: "fevga", options: JSON.stringify({ head: true }), title: "With a head" })}`;
   const guest = await tavola.page({ path: link });
   await guest.getByText("Someone has sent you these rules.").waitFor();
   const { rules } = await begin(guest);
-  assert.deepEqual([rules.title, rules.options.head], ["Free head", false]);
+  assert.deepEqual([rules.title, rules.options.head], ["With a head", true]);
   const wrong = await tavola.page({ path: "#/new?rules=fevga&options=%7B%22mother%22%3Atrue%7D" });
   await wrong.getByText("do not go together").waitFor();
 });
