@@ -59,13 +59,8 @@ export class Crew {
     this.#hiring.hire(engine.number, port2);
     port.onmessage = (/** @type {MessageEvent<FromEngine>} */ { data }) =>
       "lacking" in data ? this.#lacking() : this.#ended(data.id, engine, data.came);
-    this.#order(engine, { nets: this.#nets });
+    port.postMessage(/** @type {Order} */ ({ nets: this.#nets }));
     return engine;
-  }
-
-  /** @param {Engine} engine @param {Order} order */
-  #order({ port }, order) {
-    port.postMessage(order);
   }
 
   /** @param {Engine} engine */
@@ -99,7 +94,7 @@ export class Crew {
   begin(id, job) {
     const engine = this.#idle.pop() ?? this.#hired();
     this.#busy.set(id, engine);
-    this.#order(engine, { id, job });
+    engine.port.postMessage(/** @type {Order} */ ({ id, job }));
   }
 
   /** Ends a job. @param {number} id */

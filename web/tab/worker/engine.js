@@ -7,9 +7,6 @@ import { host } from "./host.js";
 
 /** Cache in which the service worker keeps nets (`sw.js`). */
 const NETS = "tavola-nets";
-/** Milliseconds until the host begins to answer a request, and the number of requests for a file. */
-const PATIENCE_MS = 10_000;
-const TRIES = 3;
 
 /** @type {Promise<Node>} */
 let begun;
@@ -67,30 +64,10 @@ async function begin(module) {
   return engine;
 }
 
-/**
- * The answer to a request for a file. A browser that installs a service worker at the same time can leave a request without any
- * answer, so that it is made again.
- * @param {string} file
- */
-async function fetchPatiently(file) {
-  for (let tries = 1; ; tries++) {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
-    try {
-      return await fetch(file, { signal: patience.signal });
-    } catch (error) {
-      if (!patience.signal.aborted || tries === TRIES) throw error;
-    } finally {
-      // The body may take longer.
-      clearTimeout(timer);
-    }
-  }
-}
-
 /** @param {string} path */
 async function fetchNet(path) {
   const file = files[path]?.file;
-  const response = file ? await fetchPatiently(file) : undefined;
+  const response = file ? await fetch(file) : undefined;
   if (!file || !response?.ok) throw new TypeError(`${path} is not available`);
   here.set(path, new Uint8Array(await response.arrayBuffer()));
 }
