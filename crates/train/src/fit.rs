@@ -1,126 +1,24 @@
 //! New nets from lessons: of any size, learned from the games of other nets.
 
+mod game;
+
 use std::fs;
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::time::Instant;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use tavola_duel::nets::{read_net, read_nets};
+use tavola_duel::nets::read_net;
 use tavola_engine::evaluators::Class;
 use tavola_engine::evaluators::nets::inputs::Inputs;
-use tavola_engine::evaluators::nets::prefilter::Prefilter;
-use tavola_rules::{Rules, variants};
+use tavola_engine::outcome;
+use tavola_rules::Rules;
+
+pub(crate) use game::{FitOptions as GameFitOptions, fit as fit_game};
 
 use crate::checkpoint;
 use crate::error::TrainError;
 use crate::learner::{self, Learner, Trained};
-use crate::lesson::{self, Lesson, LessonSettings, Starts};
-
-/// The options of `lessons`.
-#[derive(clap::Args, Clone, Debug)]
-pub(crate) struct LessonOptions {
-    /// Folder of the nets that play.
-    nets: PathBuf,
-    /// File for the lessons.
-    file: PathBuf,
-    #[arg(long, default_value_t = 20_000)]
-    games: u64,
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Share of the later game's correction that passes from each position to the one before.
-    #[arg(long, default_value_t = 0.8)]
-    trust: f32,
-    /// Share of plays that are not the best one; corrections do not pass back beyond such a play.
-    #[arg(long, default_value_t = 0.12, value_parser = share)]
-    strays: f64,
-    /// Lessons in whose positions the games begin, equally often in each kind, in place of the start by the rules.
-    #[arg(long)]
-    starts: Vec<PathBuf>,
-    /// Begin at the start of this game, in place of that of backgammon. It must be played as backgammon from there, as snake is.
-    #[arg(long, conflicts_with = "starts", value_parser = start)]
-    start: Option<&'static Rules>,
-    /// With `--starts`, begin in the races, not in positions with contact.
-    #[arg(long, requires = "starts")]
-    races: bool,
-    /// Choose plays by looking one roll ahead, not by the nets alone: takes twice the time.
-    #[arg(long)]
-    ahead: bool,
-    /// File of a net that picks which replies the nets look at: takes half the time.
-    #[arg(long)]
-    pick: Option<PathBuf>,
-    /// Games that are played at once.
-    #[arg(long, default_value_t = 2)]
-    threads: u64,
-}
-
-/// A number that is no share.
-#[derive(Clone, Debug, thiserror::Error)]
-#[error("expected a number from 0 to 1")]
-struct ShareError;
-
-fn share(text: &str) -> Result<f64, ShareError> {
-    let number = text.parse().ok().filter(|number| (0.0..=1.0).contains(number));
-    number.ok_or(ShareError)
-}
-
-/// A game that is not played as backgammon.
-#[derive(Clone, Debug, thiserror::Error)]
-#[error("expected a game that differs from backgammon only by its start, such as snake")]
-struct StartError;
-
-/// The rules of a game that differs from backgammon only by its start, its opening roll and its cube.
-fn start(name: &str) -> Result<&'static Rules, StartError> {
-    let rules = variants::find(name).ok_or(StartError)?.rules;
-    let Rules { name, start, opening, cube, .. } = Rules::STANDARD;
-    let alike = Rules { name, start, opening, cube, ..rules.clone() } == Rules::STANDARD;
-    let checkers = [0, 1].map(|i| rules.start[i].total() == start[i].total());
-    if alike && checkers == [true; 2] { Ok(rules) } else { Err(StartError) }
-}
-
-/// The lessons of some files.
-fn read(files: &[PathBuf]) -> Result<Vec<Lesson>, TrainError> {
-    let mut lessons = Vec::new();
-    for file in files {
-        let bytes = fs::read(file).map_err(TrainError::io(file))?;
-        let before = lessons.len();
-        lessons.extend(bytes.chunks_exact(Lesson::BYTES).map_while(Lesson::read));
-        if bytes.is_empty() || (lessons.len() - before) * Lesson::BYTES != bytes.len() {
-            return Err(TrainError::file(file, "lessons, as `tavola-train lessons` writes them"));
-        }
-    }
-    Ok(lessons)
-}
-
-/// Plays games and writes their lessons.
-pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), TrainError> {
-    let nets = read_nets(&options.nets)?;
-    let starts = match options.start {
-        Some(rules) => Starts::Of(rules),
-        None if options.starts.is_empty() => Starts::Rules,
-        None => {
-            Starts::seen(read(&options.starts)?.into_iter(), options.races).ok_or(TrainError::NoStarts)?
-        }
-    };
-    let LessonOptions { strays, trust, ahead, .. } = *options;
-    let picker = match &options.pick {
-        None => None,
-        Some(file) => {
-            let picker = Prefilter::new(&read_net(file)?, None);
-            Some(Arc::new(picker.ok_or_else(|| TrainError::file(file, "a net that preselects"))?))
-        }
-    };
-    let course = LessonSettings { starts, strays, trust, ahead, picker };
-    let begun = Instant::now();
-    let lessons = lesson::play_all(&nets, &course, options.seed, 0..options.games, options.threads);
-    let mut bytes = Vec::with_capacity(lessons.len() * Lesson::BYTES);
-    lessons.iter().for_each(|lesson| lesson.write(&mut bytes));
-    checkpoint::write(&options.file, &bytes).map_err(TrainError::io(&options.file))?;
-    let speed = lessons.len() as f64 / begun.elapsed().as_secs_f64();
-    println!("{} lessons, {speed:.0} a second", lessons.len());
-    Ok(())
-}
+use crate::lessons::{Form, Lesson};
 
 /// A net that is fitted.
 #[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
@@ -191,6 +89,13 @@ pub(crate) struct FitOptions {
     /// Learn only positions in which a player has this many checkers on the bar or in the enemy home board.
     #[arg(long, default_value_t = 0)]
     back: u8,
+    #[command(flatten)]
+    passes: Passes,
+}
+
+/// The passes of a fit over its lessons.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct Passes {
     /// Number of passes over all lessons.
     #[arg(long, default_value_t = 6)]
     passes: u32,
@@ -213,19 +118,12 @@ const PICK: usize = 16;
 /// One lesson of this many is not learned, but measures the fit.
 const HELD_OUT: usize = 50;
 
-/// Root of the mean squared equity by which a net misses lessons.
-fn missed(learner: &Learner, lessons: &[Lesson]) -> f64 {
-    let square = |lesson: &Lesson| {
-        f64::from(learner.net.evaluate(&lesson.position).money() - lesson.target.money()).powi(2)
-    };
-    (lessons.iter().map(square).sum::<f64>() / lessons.len().max(1) as f64).sqrt()
-}
-
 /// Fits the nets.
 pub(crate) fn fit(options: &FitOptions) -> Result<(), TrainError> {
-    let lessons = read(&options.files)?;
+    let lessons = Form::Backgammon.load(&options.files)?;
     fs::create_dir_all(&options.to).map_err(TrainError::io(&options.to))?;
-    let mut rng = ChaCha8Rng::seed_from_u64(options.seed);
+    let mut rng = options.passes.rng();
+    let points = outcome::points(&Rules::STANDARD);
     let nets = [
         (Which::Contact, Inputs::Contact, options.contact, options.second),
         (Which::Race, Inputs::Race, options.race, options.second),
@@ -252,7 +150,7 @@ pub(crate) fn fit(options: &FitOptions) -> Result<(), TrainError> {
             };
             let lessons =
                 lessons.iter().filter(|lesson| which.learns(lesson) && far(lesson)).copied().collect();
-            learn_all(learner, lessons, file, options, &mut rng)
+            options.passes.learn(learner, lessons, file, &points, &mut rng)
         } else {
             learner
         };
@@ -262,28 +160,45 @@ pub(crate) fn fit(options: &FitOptions) -> Result<(), TrainError> {
     Ok(())
 }
 
-/// A net after all passes over the lessons, the step falling by the same share with each.
-fn learn_all(
-    mut learner: Learner,
-    mut lessons: Vec<Lesson>,
-    name: &str,
-    options: &FitOptions,
-    rng: &mut ChaCha8Rng,
-) -> Learner {
-    let held = lessons.split_off(lessons.len() - lessons.len() / HELD_OUT);
-    println!("{name}: {} lessons, misses {:.5}", lessons.len(), missed(&learner, &held));
-    let all = f64::from(options.passes) * lessons.len() as f64;
-    let mut done = 0u64;
-    for pass in 1..=options.passes {
-        for i in (1..lessons.len()).rev() {
-            lessons.swap(i, rng.random_range(0..=i));
-        }
-        for lesson in &lessons {
-            let rate = learner::rate(options.rate, options.last_rate, done, all);
-            learner.learn(&lesson.position, &lesson.target, rate as f32);
-            done += 1;
-        }
-        println!("{name} pass {pass}: misses {:.5}", missed(&learner, &held));
+impl Passes {
+    pub(crate) fn rng(&self) -> ChaCha8Rng {
+        ChaCha8Rng::seed_from_u64(self.seed)
     }
-    learner
+
+    /// A net after all passes over the lessons, the step falling by the same share with each. It prints the errors of its
+    /// equities, at these points of a game, on lessons that it does not learn.
+    pub(crate) fn learn(
+        &self,
+        mut learner: Learner,
+        mut lessons: Vec<Lesson>,
+        name: &str,
+        points: &[f32; 3],
+        rng: &mut ChaCha8Rng,
+    ) -> Learner {
+        let held = lessons.split_off(lessons.len() - lessons.len() / HELD_OUT);
+        println!("{name}: {} lessons, misses {:.5}", lessons.len(), missed(&learner, &held, points));
+        let all = f64::from(self.passes) * lessons.len() as f64;
+        let mut done = 0u64;
+        for pass in 1..=self.passes {
+            for i in (1..lessons.len()).rev() {
+                lessons.swap(i, rng.random_range(0..=i));
+            }
+            for lesson in &lessons {
+                let rate = learner::rate(self.rate, self.last_rate, done, all);
+                learner.learn(&lesson.position, &lesson.target, rate as f32);
+                done += 1;
+            }
+            println!("{name} pass {pass}: misses {:.5}", missed(&learner, &held, points));
+        }
+        learner
+    }
+}
+
+/// Root of the mean squared equity by which a net misses lessons.
+fn missed(learner: &Learner, lessons: &[Lesson], points: &[f32; 3]) -> f64 {
+    let square = |lesson: &Lesson| {
+        let chances = learner.net.evaluate(&lesson.position);
+        f64::from(outcome::equity(points, &chances) - outcome::equity(points, &lesson.target)).powi(2)
+    };
+    (lessons.iter().map(square).sum::<f64>() / lessons.len().max(1) as f64).sqrt()
 }

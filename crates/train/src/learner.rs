@@ -1,6 +1,7 @@
 //! A net that learns: one step downhill on the cross-entropy for each position, every weight with a step of
 //! its own, smaller where its gradients have been large (RMSprop).
 
+use std::borrow::Borrow;
 use std::iter::repeat_n;
 use std::ops::RangeInclusive;
 
@@ -129,6 +130,12 @@ fn units(text: &str, range: RangeInclusive<usize>) -> Result<usize, UnitsError> 
     let number =
         text.parse().ok().filter(|number: &usize| range.contains(number) && number.is_multiple_of(16));
     number.ok_or(UnitsError(range))
+}
+
+impl Borrow<Net> for Learner {
+    fn borrow(&self) -> &Net {
+        &self.net
+    }
 }
 
 impl Learner {

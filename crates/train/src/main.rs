@@ -17,7 +17,7 @@ mod error;
 mod fit;
 mod games;
 mod learner;
-mod lesson;
+mod lessons;
 mod levels;
 mod met;
 mod openings;
@@ -39,6 +39,8 @@ Examples:
   tavola-train learn --dir training/td
   tavola-train lessons training/td training/1.lessons --games 20000
   tavola-train fit --to training/first training/1.lessons
+  tavola-train game-lessons narde nets/narde/game.net training/narde-1.lessons
+  tavola-train game-fit narde --to training/narde.net training/narde-1.lessons
   tavola-train decisions score tavola-0:training/first tavola-0
   tavola-train catalogue calibration plakoto --games 400
   tavola-train decisions score gnubg-0 bgsage-0 --python VENV/bin/python
@@ -69,9 +71,13 @@ enum Command {
     /// Evaluations a second, beside GNU Backgammon's nets.
     Speed(speed::Options),
     /// Plays games and writes the result of every position in them, without luck.
-    Lessons(fit::LessonOptions),
+    Lessons(lessons::LessonOptions),
     /// Fits new nets, of any size, to lessons.
     Fit(fit::FitOptions),
+    /// Plays a game one roll ahead with its net and writes the result of every position, without luck.
+    GameLessons(lessons::GameLessonOptions),
+    /// Fits the net of a game, of any size, to lessons.
+    GameFit(fit::GameFitOptions),
     /// The benchmark of decisions: makes it, and measures players by it.
     #[command(subcommand)]
     Decisions(decisions::Command),
@@ -96,8 +102,10 @@ fn main() -> ExitCode {
         Command::Ship(options) => ship::run(&options),
         Command::Tables(options) => games::tables(&options),
         Command::Speed(options) => speed::run(&options),
-        Command::Lessons(options) => fit::make_lessons(&options),
+        Command::Lessons(options) => lessons::make_lessons(&options),
         Command::Fit(options) => fit::fit(&options),
+        Command::GameLessons(options) => lessons::make_game_lessons(&options),
+        Command::GameFit(options) => fit::fit_game(&options),
         Command::Decisions(command) => decisions::run(&command),
         Command::Catalogue(command) => catalogue::run(&command),
         Command::Openings(command) => openings::run(&command),

@@ -16,17 +16,7 @@ pub(crate) fn training(
     games: u64,
     curve: &Curve,
 ) -> String {
-    let Recipe { seed, rate, last_rate, games: goal, far_games, .. } = recipe;
-    let (far, option) = match far_games {
-        0 => (String::new(), String::new()),
-        games => (
-            format!(
-                " The last {games} games have lessons with little noise (`crates/train/src/games/far.rs`): plays are chosen one \
-                 roll ahead, all rolls are answered, luck is subtracted, and rejected plays are lessons too."
-            ),
-            format!(" --far-games {games}"),
-        ),
-    };
+    let Recipe { seed, rate, last_rate, games: goal, .. } = recipe;
     let (from, beginning) = match relative {
         None => (String::new(), "nothing".to_owned()),
         Some(game) if game == rules.name => {
@@ -41,8 +31,8 @@ pub(crate) fn training(
          instead if both sides bear off as in backgammon.\n\n\
          ## Recipe\n\n\
          `tavola-train game {name} --games {goal} --seed {seed} --hidden {hidden} --rate {rate} --last-rate \
-         {last_rate}{option}{from}`: self-play from {beginning}, TD(0), no look-ahead. Of a longer list of \
-         plays, {LOOKED_AT} are examined, spread over the list.{far} A training continues a shorter one, so the step \
+         {last_rate}{from}`: self-play from {beginning}, TD(0), no look-ahead. Of a longer list of \
+         plays, {LOOKED_AT} are examined, spread over the list. A training continues a shorter one, so the step \
          may have risen on the way (`curve.csv`). {games} games were played, in {hours:.2} \
          hours of one thread on a machine that other programs used too. `curve.csv` and `curve.svg` have the \
          root mean square of the difference between a position's chance to win and its target.\n",

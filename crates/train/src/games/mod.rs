@@ -4,15 +4,15 @@
 mod card;
 pub(crate) mod course;
 mod earlier;
-mod far;
-#[cfg(test)]
-mod mini;
+pub(crate) mod judge;
 pub(crate) mod proof;
-mod recipe;
+pub(crate) mod recipe;
 mod tables;
 mod td;
 pub(crate) mod turn;
 
 pub(crate) use proof::{Options as ProofOptions, run as prove};
 pub(crate) use tables::{Options as TablesOptions, run as tables};
-pub(crate) use td::{AllOptions, Options, run, run_all};
+#[cfg(test)]
+pub(crate) use td::train;
+pub(crate) use td::{AllOptions, Options, find, run, run_all};

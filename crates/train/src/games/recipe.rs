@@ -30,9 +30,6 @@ pub(crate) struct Recipe {
     /// Step at the end.
     #[arg(long, default_value_t = 0.00002)]
     pub(crate) last_rate: f64,
-    /// Number of games, the last ones, with lessons of little noise: plays chosen one roll ahead, every roll answered.
-    #[arg(long, default_value_t = 0)]
-    pub(crate) far_games: u64,
     /// Seconds between checkpoints.
     #[arg(long, default_value_t = 120)]
     pub(crate) every: u64,
@@ -49,7 +46,6 @@ impl Recipe {
             hidden: 16,
             rate: 0.001,
             last_rate: 0.0001,
-            far_games: 1,
             every: 0,
         }
     }

@@ -13,14 +13,8 @@ use tavola_engine::evaluators::nets::encoding::Encoding;
 use tavola_engine::evaluators::nets::inputs::Inputs;
 #[cfg(test)]
 use tavola_engine::evaluators::nets::net::Net;
-use tavola_engine::evaluators::nets::net::Seen;
-use tavola_engine::search::turns::BatchEvaluator;
-use tavola_engine::{
-    Probabilities, Work,
-    evaluators::{EvaluatorError, game_net, tables::SolvedGames},
-    outcome,
-};
-use tavola_rules::{Position, Rules, variants};
+use tavola_engine::outcome;
+use tavola_rules::{Rules, variants};
 
 use crate::checkpoint;
 use crate::curve::{Curve, Sample, Stretch};
@@ -28,9 +22,9 @@ use crate::error::TrainError;
 use crate::games::card;
 use crate::games::course::{RunningGame, Turned, starter, untrainable};
 use crate::games::earlier;
-use crate::games::far::{self, Teacher};
+use crate::games::judge::Judge;
 use crate::games::recipe::{LOOKED_AT, Recipe};
-use crate::games::turn::{Turns, stopped};
+use crate::games::turn::Turns;
 use crate::learner::{self, Learner, importance};
 
 /// The games in the order of need: the most played first. Games with equal play share the net of the one listed here.
@@ -99,44 +93,6 @@ pub(crate) struct AllOptions {
     recipe: Recipe,
 }
 
-/// A learner with the rules and points of its game.
-struct Pupil<'a> {
-    rules: &'a Rules,
-    points: [f32; 3],
-    learner: Learner,
-    seen: Seen,
-    solved: SolvedGames,
-}
-
-impl Teacher for Pupil<'_> {
-    fn knows(&self, position: &Position) -> Result<bool, EvaluatorError> {
-        let known = self.solved.known(self.rules, position, &Work::inline());
-        Ok(known.map_err(stopped)?.is_some())
-    }
-}
-
-impl BatchEvaluator for Pupil<'_> {
-    type Error = EvaluatorError;
-
-    fn evaluate_batch(
-        &mut self,
-        positions: &[Position],
-        chances: &mut Vec<Probabilities>,
-    ) -> Result<(), EvaluatorError> {
-        let first = chances.len();
-        game_net::evaluate_each(self.rules, &self.learner.net, &mut self.seen, positions, chances);
-        self.solved.correct(self.rules, positions, &mut chances[first..], &Work::inline()).map_err(stopped)
-    }
-
-    fn finished(&self, position: &Position) -> Option<Probabilities> {
-        outcome::finished(self.rules, position)
-    }
-
-    fn equity(&self, chances: &Probabilities) -> f32 {
-        outcome::equity(&self.points, chances)
-    }
-}
-
 /// Statistics of a game's lessons.
 #[derive(Clone, Copy, Default)]
 struct Taught {
@@ -150,7 +106,7 @@ struct Training<'a> {
     recipe: &'a Recipe,
     rules: &'a Rules,
     folder: PathBuf,
-    pupil: Pupil<'a>,
+    judge: Judge<'a, Learner>,
     games: u64,
     curve: Curve,
     turns: Turns<'a>,
@@ -158,7 +114,8 @@ struct Training<'a> {
     _lock: File,
 }
 
-fn find(name: &str) -> Result<&'static Rules, TrainError> {
+/// A game that can be trained.
+pub(crate) fn find(name: &str) -> Result<&'static Rules, TrainError> {
     let variant = variants::find(name).ok_or_else(|| TrainError::NoGame(name.to_owned()))?;
     match untrainable(variant.rules) {
         Some(why) => Err(TrainError::Untrainable { game: variant.rules.name, why }),
@@ -199,14 +156,13 @@ impl<'a> Training<'a> {
             return Err(TrainError::OtherInputs(rules.name));
         }
         let curve = Curve::read(&folder.join("curve.csv"))?;
-        let points = outcome::points(rules);
-        learner.importance = importance(points);
-        let pupil = Pupil { rules, points, learner, seen: Seen::default(), solved: SolvedGames::default() };
+        learner.importance = importance(outcome::points(rules));
+        let judge = Judge::new(rules, learner);
         Ok(Training {
             recipe,
             rules,
             folder,
-            pupil,
+            judge,
             games,
             curve,
             turns: Turns::new(rules).looking_at(LOOKED_AT),
@@ -226,47 +182,35 @@ impl<'a> Training<'a> {
     fn game(&mut self) -> Result<Taught, TrainError> {
         let mut rng = ChaCha8Rng::seed_from_u64(self.recipe.seed);
         rng.set_stream(self.games + 1);
-        let far = self.games + self.recipe.far_games >= self.recipe.games;
-        let taught = if far { self.far_game(&mut rng) } else { self.near_game(&mut rng) }?;
+        let taught = self.learn_from_game(&mut rng)?;
         self.games += 1;
         if earlier::is_kept(self.games) {
             let path = earlier::path(&self.folder, self.games);
-            checkpoint::write(&path, &self.pupil.learner.net.to_bytes()).map_err(TrainError::io(&path))?;
+            checkpoint::write(&path, &self.judge.net.net.to_bytes()).map_err(TrainError::io(&path))?;
         }
         Ok(taught)
     }
 
     /// Every position learns from the next one.
-    fn near_game(&mut self, rng: &mut ChaCha8Rng) -> Result<Taught, TrainError> {
+    fn learn_from_game(&mut self, rng: &mut ChaCha8Rng) -> Result<Taught, TrainError> {
         let rate = self.rate() as f32;
         let mut course = RunningGame::new(self.rules, starter(rng));
         let mut taught = Taught::default();
-        while !self.pupil.knows(&course.position)? {
+        while !self.judge.knows(&course.position)? {
             let roll = course.throw(rng);
             let before = course.position;
-            let (turns, pupil) = (&mut self.turns, &mut self.pupil);
-            let turned = course.play(roll, &mut |_, position, steps| turns.best(pupil, position, steps))?;
+            let (turns, judge) = (&mut self.turns, &mut self.judge);
+            let turned = course.play(roll, &mut |_, position, steps| turns.best(judge, position, steps))?;
             let (target, over) = match turned {
                 Turned::On(chances) => (chances, false),
                 Turned::Over(chances) => (chances, true),
                 Turned::Endless => break,
             };
-            taught.error += f64::from(self.pupil.learner.learn(&before, &target, rate));
+            taught.error += f64::from(self.judge.net.learn(&before, &target, rate));
             taught.positions += 1;
             if over {
                 break;
             }
-        }
-        Ok(taught)
-    }
-
-    /// The net plays a whole game and learns from it afterwards.
-    fn far_game(&mut self, rng: &mut ChaCha8Rng) -> Result<Taught, TrainError> {
-        let rate = self.rate() as f32;
-        let mut taught = Taught::default();
-        for lesson in far::lessons(self.rules, &mut self.turns, &mut self.pupil, rng)? {
-            taught.error += f64::from(self.pupil.learner.learn(&lesson.position, &lesson.target, rate));
-            taught.positions += 1;
         }
         Ok(taught)
     }
@@ -290,7 +234,7 @@ impl<'a> Training<'a> {
 
     fn save(&self) -> std::io::Result<()> {
         let folder = &self.folder;
-        let learner = &self.pupil.learner;
+        let learner = &self.judge.net;
         checkpoint::save_one(folder, learner, self.games)?;
         checkpoint::write(&folder.join("game.net"), &learner.net.to_bytes())?;
         self.curve.save(folder)?;
@@ -329,7 +273,7 @@ fn hours(hours: f64) -> Instant {
 pub(crate) fn train(recipe: &Recipe, rules: &Rules) -> Result<Net, TrainError> {
     let mut training = Training::open(recipe, rules, None)?;
     training.run(None)?;
-    Ok(training.pupil.learner.net)
+    Ok(training.judge.net.net)
 }
 
 /// Trains one game.

@@ -1,14 +1,22 @@
 //! A game small enough to be solved: the result of training is compared with the truth.
 
 use std::collections::{HashMap, HashSet};
-use std::path::Path;
 
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use tavola_engine::evaluators::nets::encoding::Encoding;
+use tavola_engine::evaluators::nets::inputs::Inputs;
+use tavola_engine::evaluators::nets::net::Net;
 use tavola_engine::outcome;
 use tavola_rules::rules::{BearOff, CheckersLeft, CubeRules, Opening, Scoring};
 use tavola_rules::{Checkers, Occasion, Player, Plays, Position, Roll, Rules, Step};
 
+use crate::games;
+use crate::games::judge::Judge;
 use crate::games::recipe::Recipe;
-use crate::games::td;
+use crate::games::turn::Turns;
+use crate::learner::Learner;
+use crate::lessons::game::{self, LessonSettings};
 
 /// Two checkers each, against each other on the last points: a race that nobody can be hit in. Every number bears a
 /// checker off that stands near enough, and checkers that are left count, so that no exact table serves it.
@@ -68,11 +76,8 @@ impl Solution {
     }
 }
 
-/// Returns the mean error of a net over the positions that best play reaches, and the errors at the start.
-fn errors_of(name: &str, recipe: &Recipe) -> (f32, f32) {
-    let dir = std::env::temp_dir().join(format!("tavola-mini-{name}-{}", std::process::id()));
-    let net = td::train(&Recipe { dir: dir.clone(), ..recipe.clone() }, &MINI).unwrap();
-    std::fs::remove_dir_all(dir).unwrap();
+/// Returns the mean error of a net over the positions that best play reaches, and the error at the start.
+fn errors_of(net: &Net) -> (f32, f32) {
     let mut solution = Solution::default();
     let start = Position::start(&MINI, Player::First);
     solution.follow(&start);
@@ -89,16 +94,25 @@ fn errors_of(name: &str, recipe: &Recipe) -> (f32, f32) {
 /// Wins and losses are of two points.
 #[test]
 fn a_trained_net_comes_near_to_the_solution_of_a_small_game() {
-    let recipe = || Recipe {
-        games: 20_000,
-        rate: 0.005,
-        last_rate: 0.0002,
-        every: 600,
-        far_games: 0,
-        ..Recipe::of(Path::new(""))
-    };
-    let (mean, at_start) = errors_of("near", &recipe());
+    let dir = std::env::temp_dir().join(format!("tavola-mini-{}", std::process::id()));
+    let recipe = Recipe { games: 20_000, rate: 0.005, last_rate: 0.0002, every: 600, ..Recipe::of(&dir) };
+    let net = games::train(&recipe, &MINI).unwrap();
+    std::fs::remove_dir_all(dir).unwrap();
+    let (mean, at_start) = errors_of(&net);
     assert!(mean < 0.15 && at_start < 0.05, "{mean} {at_start}");
-    let (mean, at_start) = errors_of("far", &Recipe { games: 4_000, far_games: 4_000, ..recipe() });
+
+    // A new net, with a second layer, learns from games of that one.
+    let (mut turns, mut judge) = (Turns::new(&MINI), Judge::new(&MINI, net));
+    let settings = LessonSettings { trust: 0.8, strays: 0.05 };
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut lessons = Vec::new();
+    for _ in 0..4_000 {
+        lessons.extend(game::lessons(&MINI, &mut turns, &mut judge, &settings, &mut rng).unwrap());
+    }
+    let mut learner = Learner::new(Inputs::Game(Encoding::of(&MINI)), 16, 16, &mut rng);
+    for lesson in lessons.iter().cycle().take(100_000) {
+        learner.learn(&lesson.position, &lesson.target, 0.001);
+    }
+    let (mean, at_start) = errors_of(&learner.net);
     assert!(mean < 0.15 && at_start < 0.05, "lessons with little noise: {mean} {at_start}");
 }

@@ -1,4 +1,4 @@
-//! Positions and their targets, from self-play.
+//! Lessons of backgammon, from self-play.
 //!
 //! Frozen nets play a game without look-ahead. In every position all 21 rolls are answered, so the mean over the dice
 //! is known beside the actual roll; the difference is luck. The result of the game, less the luck of all later rolls,
@@ -15,8 +15,9 @@ use tavola_engine::Probabilities;
 use tavola_engine::evaluators::Class;
 use tavola_engine::evaluators::nets::inputs::{Active, Inputs};
 use tavola_engine::evaluators::nets::prefilter::Prefilter;
-use tavola_rules::{Player, Position, Roll, Rules, Setup, variants};
+use tavola_rules::{Player, Position, Roll, Rules};
 
+use crate::lessons::Lesson;
 use crate::selfplay::{self, Lists, NetEvaluator};
 
 /// A stray play is chosen within this equity of the best one.
@@ -25,47 +26,6 @@ const STRAY_WITHIN: f32 = 0.2;
 /// The most plays that are searched one roll ahead, and how far behind the best they may be.
 const AHEAD: usize = 4;
 const AHEAD_WITHIN: f32 = 0.08;
-
-/// The unit of targets in files.
-const UNIT: f32 = 1.0 / 8192.0;
-
-/// A position and its target.
-#[derive(Clone, Copy)]
-pub(crate) struct Lesson {
-    pub(crate) position: Position,
-    pub(crate) target: Probabilities,
-}
-
-impl Lesson {
-    /// Bytes in a file: both sides' places from off to the bar, four bits each, and the target.
-    pub(crate) const BYTES: usize = 2 * 13 + 2 * Probabilities::COUNT;
-
-    pub(crate) fn write(&self, bytes: &mut Vec<u8>) {
-        for side in [self.position.own(), self.position.other()] {
-            bytes.extend((0..13).map(|i| side.count(2 * i) | side.count(2 * i + 1) << 4));
-        }
-        for chance in self.target.to_array() {
-            bytes.extend(((chance / UNIT).round() as i16).to_le_bytes());
-        }
-    }
-
-    /// Reads a lesson from the bytes of a file; `None` if they are not a position.
-    pub(crate) fn read(bytes: &[u8]) -> Option<Lesson> {
-        let mut setup = Setup::default();
-        for (side, bytes) in [&mut setup.own, &mut setup.other].into_iter().zip(bytes.chunks(13)) {
-            for (i, byte) in bytes.iter().enumerate() {
-                side.places[2 * i..2 * i + 2].copy_from_slice(&[byte & 15, byte >> 4]);
-            }
-        }
-        let name = if setup.own.total() == 3 { "hypergammon" } else { "backgammon" };
-        let rules = variants::find(name)?.rules;
-        let target = core::array::from_fn(|i| {
-            f32::from(i16::from_le_bytes([bytes[26 + 2 * i], bytes[27 + 2 * i]])) * UNIT
-        });
-        let position = setup.position(rules, Player::First).ok()?;
-        Some(Lesson { position, target: Probabilities::from_array(target) })
-    }
-}
 
 /// Starting positions of games.
 pub(crate) enum Starts {
@@ -283,22 +243,13 @@ mod tests {
     }
 
     #[test]
-    fn lessons_come_back_from_their_file_and_do_not_depend_on_threads() {
+    fn lessons_do_not_depend_on_threads() {
         let nets = tavola_engine::evaluators::Nets::embedded();
-        let lessons = play_all(&nets, &course(0.8), 3, 0..4, 1);
-        let write = |lessons: &[Lesson]| {
-            let mut bytes = Vec::new();
-            lessons.iter().for_each(|lesson| lesson.write(&mut bytes));
-            bytes
+        let found = |threads| {
+            let lessons = play_all(&nets, &course(0.8), 3, 0..4, threads);
+            lessons.iter().map(|lesson| (lesson.position, lesson.target.to_array())).collect::<Vec<_>>()
         };
-        let bytes = write(&lessons);
-        assert_eq!(write(&play_all(&nets, &course(0.8), 3, 0..4, 3)), bytes);
-        let read: Vec<Lesson> = bytes.chunks_exact(Lesson::BYTES).filter_map(Lesson::read).collect();
-        assert_eq!(write(&read), bytes);
-        for (a, b) in lessons.iter().zip(&read) {
-            assert_eq!(a.position, b.position);
-            assert!((a.target.win - b.target.win).abs() <= UNIT);
-        }
+        assert_eq!(found(1), found(3));
     }
 
     /// Without trust a lesson is the mean over the rolls; with trust, the mean of many games stays the same. This also
@@ -306,7 +257,7 @@ mod tests {
     #[test]
     fn what_the_later_game_corrects_has_no_bias() {
         let nets = tavola_engine::evaluators::Nets::embedded();
-        let pick = include_bytes!("../../../nets/backgammon/pick.net");
+        let pick = include_bytes!("../../../../nets/backgammon/pick.net");
         let picker = Prefilter::new(&Net::from_bytes(pick).unwrap(), None).map(Arc::new);
         let mean = |course| {
             let lessons = play_all(&nets, &course, 5, 0..60, 2);

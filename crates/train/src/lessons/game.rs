@@ -3,27 +3,29 @@
 //! In every position all rolls are answered, so the luck of the actual roll is known. The result of the game, less the luck of
 //! all later rolls, is a sample of the position's worth. A share of it passes from each position to the one before. Plays that
 //! were nearly chosen become lessons too, with the same correction as the chosen one: the comparison between plays has no
-//! noise. `lesson.rs` has the same for backgammon.
+//! noise. `backgammon.rs` has the same for backgammon.
+
+use std::borrow::Borrow;
 
 use rand::RngExt;
-use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
-use tavola_engine::search::turns::Next;
+use tavola_engine::evaluators::nets::net::Net;
+use tavola_engine::search::turns::{BatchEvaluator, Next};
 use tavola_engine::{Probabilities, evaluators::EvaluatorError};
 use tavola_rules::{Player, Position, Rules};
 
 use crate::games::course::{RunningGame, Turned, starter};
-use crate::games::turn::{GameEvaluator, Searched, Turns};
+use crate::games::judge::Judge;
+use crate::games::turn::{Searched, Turns};
+use crate::lessons::Lesson;
 
-/// The share of later corrections that each position passes back to the one before.
-const TRUST: f32 = 0.8;
-/// The share of plays that are not the best ones. Corrections do not pass back beyond such a play.
-const STRAYS: f64 = 0.05;
-
-/// A position with the player on roll first, and the worth that the net learns.
-pub(crate) struct Lesson {
-    pub(crate) position: Position,
-    pub(crate) target: Probabilities,
+/// Manner of play and judgement in games.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LessonSettings {
+    /// The share of later corrections that each position passes back to the one before.
+    pub(crate) trust: f32,
+    /// The share of plays that are not the best ones. Corrections do not pass back beyond such a play.
+    pub(crate) strays: f64,
 }
 
 /// A position of the game before a roll.
@@ -60,23 +62,15 @@ impl Reached {
     }
 }
 
-/// An evaluator of positions that are not solved.
-pub(crate) trait Teacher: GameEvaluator {
-    /// Returns whether the rest of a game is known without playing it.
-    ///
-    /// # Errors
-    /// If an exact table cannot be made.
-    fn knows(&self, position: &Position) -> Result<bool, EvaluatorError>;
-}
-
-/// Plays a game and returns its lessons in random order; none if the game does not end.
+/// Plays a game and returns its lessons, the last position first; none if the game does not end.
 ///
 /// # Errors
 /// Those of the evaluator.
 pub(crate) fn lessons(
     rules: &Rules,
     turns: &mut Turns<'_>,
-    teacher: &mut impl Teacher,
+    teacher: &mut Judge<'_, impl Borrow<Net>>,
+    settings: &LessonSettings,
     rng: &mut ChaCha8Rng,
 ) -> Result<Vec<Lesson>, EvaluatorError> {
     let mut course = RunningGame::new(rules, starter(rng));
@@ -93,7 +87,7 @@ pub(crate) fn lessons(
             answers = turns.answers(teacher, &position)?;
         }
         let roll = course.throw(rng);
-        let strays = rng.random_bool(STRAYS);
+        let strays = rng.random_bool(settings.strays);
         let mut strayed = false;
         let turned = course.play(roll, &mut |_, position, steps| {
             let mut found = turns.ahead(teacher, position, steps)?;
@@ -115,7 +109,8 @@ pub(crate) fn lessons(
     let mut owner = last;
     for Visited { player, position, mean, came, strayed, others } in visited.into_iter().rev() {
         let seen = if owner == player { later } else { later.inverted() };
-        let target = if strayed { mean } else { mean.plus(&seen, TRUST).plus(&came, -TRUST) };
+        let target =
+            if strayed { mean } else { mean.plus(&seen, settings.trust).plus(&came, -settings.trust) };
         lessons.push(Lesson { position, target });
         for (other, worth) in others {
             if !teacher.knows(&other)? {
@@ -125,6 +120,5 @@ pub(crate) fn lessons(
         }
         (owner, later) = (player, target);
     }
-    lessons.shuffle(rng);
     Ok(lessons)
 }

@@ -1,0 +1,11 @@
+//! Lessons: positions with targets of little noise, from games of frozen nets.
+
+pub(crate) mod backgammon;
+pub(crate) mod game;
+mod lesson;
+mod make;
+#[cfg(test)]
+mod mini;
+
+pub(crate) use lesson::{Form, Lesson};
+pub(crate) use make::{GameLessonOptions, LessonOptions, make_game_lessons, make_lessons};

@@ -1,0 +1,154 @@
+//! Commands that make lessons.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Instant;
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use tavola_duel::nets::{read_net, read_nets};
+use tavola_engine::evaluators::nets::encoding::Encoding;
+use tavola_engine::evaluators::nets::inputs::Inputs;
+use tavola_engine::evaluators::nets::prefilter::Prefilter;
+use tavola_rules::{Rules, variants};
+
+use crate::error::TrainError;
+use crate::games;
+use crate::games::judge::Judge;
+use crate::games::recipe::LOOKED_AT;
+use crate::games::turn::Turns;
+use crate::lessons::backgammon::{self, Starts};
+use crate::lessons::{Form, game};
+
+/// The options of `lessons`.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct LessonOptions {
+    /// Folder of the nets that play.
+    nets: PathBuf,
+    /// File for the lessons.
+    file: PathBuf,
+    #[arg(long, default_value_t = 20_000)]
+    games: u64,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Share of the later game's correction that passes from each position to the one before.
+    #[arg(long, default_value_t = 0.8)]
+    trust: f32,
+    /// Share of plays that are not the best one; corrections do not pass back beyond such a play.
+    #[arg(long, default_value_t = 0.12, value_parser = share)]
+    strays: f64,
+    /// Lessons in whose positions the games begin, equally often in each kind, in place of the start by the rules.
+    #[arg(long)]
+    starts: Vec<PathBuf>,
+    /// Begin at the start of this game, in place of that of backgammon. It must be played as backgammon from there, as snake is.
+    #[arg(long, conflicts_with = "starts", value_parser = start)]
+    start: Option<&'static Rules>,
+    /// With `--starts`, begin in the races, not in positions with contact.
+    #[arg(long, requires = "starts")]
+    races: bool,
+    /// Choose plays by looking one roll ahead, not by the nets alone: takes twice the time.
+    #[arg(long)]
+    ahead: bool,
+    /// File of a net that picks which replies the nets look at: takes half the time.
+    #[arg(long)]
+    pick: Option<PathBuf>,
+    /// Games that are played at once.
+    #[arg(long, default_value_t = 2)]
+    threads: u64,
+}
+
+/// A number that is no share.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("expected a number from 0 to 1")]
+struct ShareError;
+
+fn share(text: &str) -> Result<f64, ShareError> {
+    let number = text.parse().ok().filter(|number| (0.0..=1.0).contains(number));
+    number.ok_or(ShareError)
+}
+
+/// A game that is not played as backgammon.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("expected a game that differs from backgammon only by its start, such as snake")]
+struct StartError;
+
+/// The rules of a game that differs from backgammon only by its start, its opening roll and its cube.
+fn start(name: &str) -> Result<&'static Rules, StartError> {
+    let rules = variants::find(name).ok_or(StartError)?.rules;
+    let Rules { name, start, opening, cube, .. } = Rules::STANDARD;
+    let alike = Rules { name, start, opening, cube, ..rules.clone() } == Rules::STANDARD;
+    let checkers = [0, 1].map(|i| rules.start[i].total() == start[i].total());
+    if alike && checkers == [true; 2] { Ok(rules) } else { Err(StartError) }
+}
+
+/// Plays games and writes their lessons.
+pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), TrainError> {
+    let nets = read_nets(&options.nets)?;
+    let starts = match options.start {
+        Some(rules) => Starts::Of(rules),
+        None if options.starts.is_empty() => Starts::Rules,
+        None => Starts::seen(Form::Backgammon.load(&options.starts)?.into_iter(), options.races)
+            .ok_or(TrainError::NoStarts)?,
+    };
+    let LessonOptions { strays, trust, ahead, .. } = *options;
+    let picker = match &options.pick {
+        None => None,
+        Some(file) => {
+            let picker = Prefilter::new(&read_net(file)?, None);
+            Some(Arc::new(picker.ok_or_else(|| TrainError::file(file, "a net that preselects"))?))
+        }
+    };
+    let course = backgammon::LessonSettings { starts, strays, trust, ahead, picker };
+    let begun = Instant::now();
+    let lessons = backgammon::play_all(&nets, &course, options.seed, 0..options.games, options.threads);
+    Form::Backgammon.save(&options.file, &lessons)?;
+    report(lessons.len(), begun);
+    Ok(())
+}
+
+fn report(lessons: usize, begun: Instant) {
+    println!("{lessons} lessons, {:.0} a second", lessons as f64 / begun.elapsed().as_secs_f64());
+}
+
+/// The options of `game-lessons`.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct GameLessonOptions {
+    /// Name of the game.
+    name: String,
+    /// The net that plays.
+    net: PathBuf,
+    /// File for the lessons.
+    file: PathBuf,
+    #[arg(long, default_value_t = 2_000)]
+    games: u64,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Share of the later game's correction that passes from each position to the one before.
+    #[arg(long, default_value_t = 0.8)]
+    trust: f32,
+    /// Share of plays that are not the best one; corrections do not pass back beyond such a play.
+    #[arg(long, default_value_t = 0.05, value_parser = share)]
+    strays: f64,
+}
+
+/// Plays games with the net of a game and writes their lessons.
+pub(crate) fn make_game_lessons(options: &GameLessonOptions) -> Result<(), TrainError> {
+    let rules = games::find(&options.name)?;
+    let net = read_net(&options.net)?;
+    if net.inputs != Inputs::Game(Encoding::of(rules)) {
+        return Err(TrainError::OtherInputs(rules.name));
+    }
+    let GameLessonOptions { trust, strays, .. } = *options;
+    let (mut turns, mut judge) = (Turns::new(rules).looking_at(LOOKED_AT), Judge::new(rules, net));
+    let begun = Instant::now();
+    let mut lessons = Vec::new();
+    for number in 0..options.games {
+        let mut rng = ChaCha8Rng::seed_from_u64(options.seed);
+        rng.set_stream(number + 1);
+        let settings = game::LessonSettings { trust, strays };
+        lessons.extend(game::lessons(rules, &mut turns, &mut judge, &settings, &mut rng)?);
+    }
+    Form::Game(rules).save(&options.file, &lessons)?;
+    report(lessons.len(), begun);
+    Ok(())
+}
