@@ -1,6 +1,7 @@
 //! New nets from lessons: of any size, learned from the games of other nets.
 
 mod game;
+mod game_pick;
 
 use std::fs;
 use std::path::PathBuf;
@@ -10,10 +11,12 @@ use rand_chacha::ChaCha8Rng;
 use tavola_duel::nets::read_net;
 use tavola_engine::evaluators::Class;
 use tavola_engine::evaluators::nets::inputs::Inputs;
+use tavola_engine::evaluators::nets::prefilter;
 use tavola_engine::outcome;
 use tavola_rules::Rules;
 
 pub(crate) use game::{FitOptions as GameFitOptions, fit as fit_game};
+pub(crate) use game_pick::{PickOptions, fit as fit_pick};
 
 use crate::checkpoint;
 use crate::error::TrainError;
@@ -112,9 +115,6 @@ pub(crate) struct Passes {
 /// The first place of the enemy home board; the bar is the last place.
 const FAR: u8 = 19;
 
-/// Hidden units of the net that preselects. Its inputs are only the places of the checkers: its worth is its speed.
-const PICK: usize = 16;
-
 /// One lesson of this many is not learned, but measures the fit.
 const HELD_OUT: usize = 50;
 
@@ -127,8 +127,8 @@ pub(crate) fn fit(options: &FitOptions) -> Result<(), TrainError> {
     let nets = [
         (Which::Contact, Inputs::Contact, options.contact, options.second),
         (Which::Race, Inputs::Race, options.race, options.second),
-        (Which::Pick, Inputs::Places, PICK, 0),
-        (Which::RacePick, Inputs::Places, PICK, 0),
+        (Which::Pick, Inputs::Places, prefilter::HIDDEN, 0),
+        (Which::RacePick, Inputs::Places, prefilter::HIDDEN, 0),
     ];
     for (which, inputs, hidden, second) in nets {
         let file = which.file();

@@ -41,6 +41,7 @@ Examples:
   tavola-train fit --to training/first training/1.lessons
   tavola-train game-lessons narde nets/narde/game.net training/narde-1.lessons
   tavola-train game-fit narde --to training/narde.net training/narde-1.lessons
+  tavola-train game-pick narde nets/narde/game.net --to nets/narde/pick.net --passes 1
   tavola-train decisions score tavola-0:training/first tavola-0
   tavola-train catalogue calibration plakoto --games 400
   tavola-train decisions score gnubg-0 bgsage-0 --python VENV/bin/python
@@ -78,6 +79,8 @@ enum Command {
     GameLessons(lessons::GameLessonOptions),
     /// Fits the net of a game, of any size, to lessons.
     GameFit(fit::GameFitOptions),
+    /// Fits the small net of a game that selects plays in a search, and measures its losses.
+    GamePick(fit::PickOptions),
     /// The benchmark of decisions: makes it, and measures players by it.
     #[command(subcommand)]
     Decisions(decisions::Command),
@@ -106,6 +109,7 @@ fn main() -> ExitCode {
         Command::Fit(options) => fit::fit(&options),
         Command::GameLessons(options) => lessons::make_game_lessons(&options),
         Command::GameFit(options) => fit::fit_game(&options),
+        Command::GamePick(options) => fit::fit_pick(&options),
         Command::Decisions(command) => decisions::run(&command),
         Command::Catalogue(command) => catalogue::run(&command),
         Command::Openings(command) => openings::run(&command),

@@ -137,6 +137,10 @@ impl Evaluator for Nets {
         self.prefilter.as_ref()
     }
 
+    fn repeats(&self) -> bool {
+        true
+    }
+
     fn bears_off(&self) -> bool {
         true
     }
@@ -184,6 +188,10 @@ impl<S: NetSource> Evaluator for FetchedNets<S> {
     /// `None` if the nets cannot be loaded; the evaluation then returns the error.
     fn prefilter(&self, _: &Rules) -> Option<&Prefilter> {
         self.nets().ok()?.prefilter.as_ref()
+    }
+
+    fn repeats(&self) -> bool {
+        true
     }
 
     fn bears_off(&self) -> bool {

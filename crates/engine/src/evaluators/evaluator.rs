@@ -78,6 +78,11 @@ pub trait Evaluator: Send + Sync {
         None
     }
 
+    /// Returns whether a position has the same chances in every list, to the last digit.
+    fn repeats(&self) -> bool {
+        false
+    }
+
     /// The largest number of rolls ahead that still improves its decisions.
     fn depth(&self, _rules: &Rules) -> u32 {
         u32::MAX

@@ -10,27 +10,52 @@ use crate::evaluators::evaluator::{Evaluator, EvaluatorError};
 use crate::evaluators::net_source::EmbeddedNets;
 use crate::evaluators::net_source::{self, Late, NetSource};
 use crate::evaluators::nets::net::{Net, Seen};
+use crate::evaluators::nets::prefilter::Prefilter;
 use crate::outcome;
 use crate::outcome::Probabilities;
 
-/// The net of a game.
+/// The nets of a game.
 struct Entry {
     rules: Rules,
-    net: Held,
+    nets: Held,
 }
 
 enum Held {
     Given(Box<Net>),
     /// Decoded when its game is first played.
-    Fetched(Arc<dyn NetSource>, Late<Net>),
+    Fetched(Arc<dyn NetSource>, Box<Late<Decoded>>),
+}
+
+/// The net of a game, and the one that selects plays for it.
+struct Decoded {
+    net: Net,
+    prefilter: Option<Prefilter>,
 }
 
 impl Entry {
     fn net(&self) -> Result<&Net, EvaluatorError> {
-        match &self.net {
+        match &self.nets {
             Held::Given(net) => Ok(net),
-            Held::Fetched(source, net) => net.get(|| net_source::game_net(&**source, self.rules.name)),
+            Held::Fetched(source, decoded) => Ok(&self.decoded(&**source, decoded)?.net),
         }
+    }
+
+    fn prefilter(&self) -> Option<&Prefilter> {
+        match &self.nets {
+            Held::Given(_) => None,
+            Held::Fetched(source, decoded) => self.decoded(&**source, decoded).ok()?.prefilter.as_ref(),
+        }
+    }
+
+    fn decoded<'a>(
+        &self,
+        source: &dyn NetSource,
+        decoded: &'a Late<Decoded>,
+    ) -> Result<&'a Decoded, EvaluatorError> {
+        decoded.get(|| {
+            let net = net_source::game_net(source, self.rules.name)?;
+            Ok(Decoded { net, prefilter: net_source::game_prefilter(source, self.rules.name)? })
+        })
     }
 }
 
@@ -53,7 +78,7 @@ impl GameNets {
         let entry = |name: &str| {
             let rules = variants::find(name)?.rules.clone();
             let source: Arc<dyn NetSource> = Arc::<S>::clone(source);
-            Some(Entry { rules, net: Held::Fetched(source, Late::new()) })
+            Some(Entry { rules, nets: Held::Fetched(source, Box::new(Late::new())) })
         };
         GameNets { entries: net_source::games().filter_map(entry).collect() }
     }
@@ -61,7 +86,7 @@ impl GameNets {
     /// One net, for the game that it was trained for.
     #[must_use]
     pub fn of(rules: &Rules, net: Net) -> GameNets {
-        GameNets { entries: vec![Entry { rules: rules.clone(), net: Held::Given(Box::new(net)) }] }
+        GameNets { entries: vec![Entry { rules: rules.clone(), nets: Held::Given(Box::new(net)) }] }
     }
 
     /// Names of the games that the nets were trained for. Games that are played alike share a net.
@@ -97,6 +122,11 @@ impl Evaluator for GameNets {
         Ok(())
     }
 
+    /// `None` if the nets cannot be had; the evaluation then returns the error.
+    fn prefilter(&self, rules: &Rules) -> Option<&Prefilter> {
+        self.entry(rules)?.prefilter()
+    }
+
     fn finished(&self, rules: &Rules, position: &Position) -> Option<Probabilities> {
         outcome::finished(rules, position)
     }
@@ -128,7 +158,10 @@ mod tests {
     use super::*;
     use crate::evaluators::nets::encoding::Encoding;
     use crate::evaluators::nets::inputs::Inputs;
-    use tavola_rules::Player;
+    use crate::evaluators::nets::prefilter::MOST;
+    use crate::search::rolls;
+    use crate::{Context, Engine, hash};
+    use tavola_rules::{Occasion, Player, Plays, Step, Turn};
 
     fn rules(name: &str) -> &'static Rules {
         variants::find(name).unwrap().rules
@@ -174,6 +207,61 @@ mod tests {
             "every folder of a net has the name of a game"
         );
         assert!(!nets.supports(&Rules::STANDARD), "the nets of backgammon judge it");
+    }
+
+    /// Positions of the engine's own play, which a search meets.
+    fn played(rules: &Rules, count: usize) -> Vec<Position> {
+        let engine = Engine::embedded();
+        let rolls = rolls(rules);
+        let mut position = Position::start(rules, Player::First);
+        let mut seen = Vec::new();
+        for number in 0u64.. {
+            if seen.len() == count {
+                break;
+            }
+            seen.push(position);
+            let roll = rolls[hash::mix(number) as usize % rolls.len()].0;
+            let turn = Turn::rolled(rules, position, roll);
+            let best = engine.rank(&turn, &Context::cubeless(), 0).unwrap().swap_remove(0);
+            position = best.position.swapped();
+            if tavola_rules::end::is_over(rules, &position) {
+                position = Position::start(rules, Player::First);
+            }
+        }
+        seen
+    }
+
+    #[test]
+    fn few_plays_are_selected_and_the_best_is_nearly_always_among_them() {
+        let nets = GameNets::embedded();
+        for name in ["narde", "plakoto", "tabula"] {
+            let rules = rules(name);
+            let prefilter = nets.prefilter(rules).unwrap_or_else(|| panic!("{name} has no prefilter"));
+            let points = outcome::points(rules);
+            let equity = |chances: &Probabilities| outcome::equity(&points, chances);
+            let (mut lists, mut missed) = (0, 0);
+            for position in played(rules, 40) {
+                for (roll, _) in rolls(rules) {
+                    let steps = rules.steps(&position, roll, &Occasion::of(rules, &position));
+                    let [Step::Play(segment)] = steps[..] else { continue };
+                    let mut plays = Plays::new();
+                    plays.generate(rules, &position, &segment);
+                    let mut positions: Vec<Position> =
+                        plays.iter().map(|play| play.position.swapped()).collect();
+                    let mut chances = Vec::new();
+                    nets.evaluate(rules, &positions, &mut chances).unwrap();
+                    let worst = (0..positions.len())
+                        .min_by(|a, b| equity(&chances[*a]).total_cmp(&equity(&chances[*b])))
+                        .unwrap();
+                    let worst = positions[worst];
+                    prefilter.select(&mut positions, &mut Vec::new(), MOST, equity);
+                    assert!(positions.len() <= MOST);
+                    lists += 1;
+                    missed += usize::from(!positions.contains(&worst));
+                }
+            }
+            assert!(lists > 500 && missed * 5 < lists, "{name}: {missed} of {lists}");
+        }
     }
 
     #[test]

@@ -10,12 +10,16 @@ use std::sync::OnceLock;
 
 use crate::evaluators::evaluator::EvaluatorError;
 use crate::evaluators::nets::net::{Net, NetError};
+use crate::evaluators::nets::prefilter::Prefilter;
 
 /// Path below `nets/` and bytes of every file. Without the feature `nets` there are no bytes.
 static FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/nets.rs"));
 
 /// The name of a game's net in its folder.
 const GAME_NET: &str = "game.net";
+
+/// The name of the small net there that selects the plays for it.
+const GAME_PICK: &str = "pick.net";
 
 /// A source of the files of nets, used when the first position is evaluated. After a failure it is used again.
 pub trait NetSource: Send + Sync + 'static {
@@ -24,6 +28,11 @@ pub trait NetSource: Send + Sync + 'static {
     /// # Errors
     /// Why it cannot be had, in one line.
     fn net(&self, path: &str) -> Result<Cow<'static, [u8]>, String>;
+
+    /// Returns whether it has a net that a game can do without.
+    fn has(&self, path: &str) -> bool {
+        FILES.iter().any(|(name, _)| *name == path)
+    }
 }
 
 /// The nets that are part of the program.
@@ -56,6 +65,10 @@ impl NetSource for NetFolder {
         let path = self.0.join(path);
         std::fs::read(&path).map(Cow::Owned).map_err(|error| format!("{}: {error}", path.display()))
     }
+
+    fn has(&self, path: &str) -> bool {
+        self.0.join(path).exists()
+    }
 }
 
 /// Reads a net of a source by its path below `nets/`.
@@ -70,6 +83,16 @@ pub(crate) fn read<N>(
 /// Names of the games with a net of their own.
 pub(crate) fn games() -> impl Iterator<Item = &'static str> {
     FILES.iter().filter_map(|(path, _)| path.strip_suffix(GAME_NET)?.strip_suffix('/'))
+}
+
+/// Reads the prefilter of a game; nothing if it has none.
+pub(crate) fn game_prefilter(source: &dyn NetSource, game: &str) -> Result<Option<Prefilter>, String> {
+    let path = format!("{game}/{GAME_PICK}");
+    if !source.has(&path) {
+        return Ok(None);
+    }
+    let found = Prefilter::of_game(&read(source, &path, Net::from_bytes)?);
+    found.map(Some).ok_or_else(|| format!("{path}: no net that preselects"))
 }
 
 /// Reads the net of a game.
@@ -98,7 +121,6 @@ impl<T> Late<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::evaluators::nets::inputs::Inputs;
     use crate::evaluators::nets::integer::IntegerNet;
 
     #[test]
@@ -110,10 +132,8 @@ mod tests {
                 continue;
             }
             let net = Net::from_bytes(bytes).unwrap_or_else(|error| panic!("{path}: {error}"));
-            let shipped = match net.inputs {
-                Inputs::Game(_) => net.to_bytes_in_16_bits(),
-                _ => net.to_bytes(),
-            };
+            let shipped =
+                if path.starts_with("backgammon/") { net.to_bytes() } else { net.to_bytes_in_16_bits() };
             assert!(shipped == bytes, "{path} is as it was trained: tavola-train ship converts it");
         }
     }

@@ -7,6 +7,7 @@ use tavola_rules::{Position, Roll};
 
 use crate::context::{Context, Role};
 use crate::cube::{self, CubeDecision, Prospects, Worths};
+use crate::evaluators::nets::prefilter::{AT_LEAVES, MOST};
 use crate::outcome::Probabilities;
 use crate::search::recent::Recent;
 use crate::search::replies::{Lists, Reply};
@@ -183,8 +184,7 @@ impl<'a> Search<'a> {
             } else {
                 let mut lists = self.lists.pop().unwrap_or_default();
                 self.deep |= plies >= 2;
-                // The nets with a prefilter evaluate every position by itself, whatever the list.
-                if self.deep && self.sources.prefilter.is_some() {
+                if self.deep && self.sources.repeats {
                     lists.recent.get_or_insert_with(Recent::new);
                 }
                 let one = |(turn, _): &(RollTurn, f32)| {
@@ -233,7 +233,7 @@ impl<'a> Search<'a> {
         let mut lists = self.lists.pop().unwrap_or_default();
         for (turn, share) in self.turns(position) {
             let Reply { position, chances, .. } =
-                lists.best_reply(self.sources, position, &turn, &weights[1]);
+                lists.best_reply(self.sources, position, &turn, &weights[1], MOST);
             let seen = if self.sources.finished(&position).is_some() {
                 Seen::over(chances.inverted(), contexts)
             } else {
@@ -252,7 +252,8 @@ impl<'a> Search<'a> {
         let mut best = (f32::MAX, RollTurn::One(None));
         for roll in Roll::ALL.into_iter().filter(|roll| roll.double().is_none()) {
             let turn = RollTurn::rolled(self.sources.rules, position, roll);
-            let equity = theirs.equity(&lists.best_reply(self.sources, position, &turn, theirs).chances);
+            let equity =
+                theirs.equity(&lists.best_reply(self.sources, position, &turn, theirs, MOST).chances);
             if equity < best.0 {
                 best = (equity, turn);
             }
@@ -274,8 +275,9 @@ impl<'a> Search<'a> {
         plies: u32,
         lists: &mut Lists,
     ) -> (Seen, bool) {
+        let most = if plies > 1 { MOST } else { AT_LEAVES };
         let Reply { position: next, chances, again } =
-            lists.best_reply(self.sources, position, turn, &weights[1]);
+            lists.best_reply(self.sources, position, turn, &weights[1], most);
         let (role, weights, contexts) = if again {
             (role.map(Role::going_on), weights, contexts[0])
         } else {

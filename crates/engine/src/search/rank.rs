@@ -78,11 +78,11 @@ pub(crate) fn rank(
             Waits::Nothing => {
                 let steps = Step::taken_over(rest);
                 let own = Weights::of(context);
-                let end = lists.best_end(sources, &entry.position.swapped(), &steps, &own);
+                let end = lists.best_end(sources, &entry.position.swapped(), &steps, &own, None);
                 (end.on_roll, !end.again)
             }
             Waits::Move | Waits::Segment | Waits::Double => {
-                let end = lists.best_end(sources, &entry.position, rest, &theirs);
+                let end = lists.best_end(sources, &entry.position, rest, &theirs, None);
                 (end.on_roll, end.again)
             }
         };

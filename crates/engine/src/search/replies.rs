@@ -4,7 +4,7 @@ use core::convert::Infallible;
 
 use tavola_rules::{Plays, Position, Segment, Step};
 
-use crate::evaluators::nets::prefilter::{FEW, MOST};
+use crate::evaluators::nets::prefilter::FEW;
 use crate::outcome::Probabilities;
 use crate::search::recent::Recent;
 use crate::search::rolls::RollTurn;
@@ -20,6 +20,8 @@ pub(crate) struct Lists {
     positions: Vec<Position>,
     chances: Vec<Probabilities>,
     equities: Vec<f32>,
+    /// Positions after plays that lose the game, which a prefilter does not judge.
+    lost: Vec<Position>,
     turns: Turns,
     /// Chances of positions that have been evaluated, in a search in which many occur again.
     pub(super) recent: Option<Recent>,
@@ -32,30 +34,36 @@ impl Lists {
         Lists { turns: Turns::default().keeping(width), recent: Some(Recent::new()), ..Lists::default() }
     }
 
-    /// The best end of a turn of several parts, by the evaluator.
+    /// The best end of a turn of several parts, by the evaluator: among the `most` of each part that a prefilter selects, or among
+    /// all.
     pub(crate) fn best_end(
         &mut self,
         sources: &Sources<'_>,
         position: &Position,
         steps: &[Step],
         theirs: &Weights,
+        most: Option<usize>,
     ) -> TurnEnd {
-        let mut evaluator = ForTurns { sources, theirs, recent: &mut self.recent };
+        let mut evaluator = ForTurns { sources, theirs, most, recent: &mut self.recent };
         let Ok(end) = self.turns.best(sources.rules, &mut evaluator, position, steps);
         end
     }
 
-    /// The turn after which the opponent, seen from their side and with their weights, stands worst.
+    /// The turn after which the opponent, seen from their side and with their weights, stands worst, found among the `most` plays
+    /// of a turn of one part that a prefilter selects.
     pub(crate) fn best_reply(
         &mut self,
         sources: &Sources<'_>,
         position: &Position,
         turn: &RollTurn,
         weights: &Weights,
+        most: usize,
     ) -> Reply {
         let found = match turn {
-            RollTurn::One(segment) => self.replies(sources, position, *segment, weights, Some(MOST)),
-            RollTurn::Steps(steps) => return self.best_end(sources, position, steps, weights).into(),
+            RollTurn::One(segment) => self.replies(sources, position, *segment, weights, Some(most)),
+            RollTurn::Steps(steps) => {
+                return self.best_end(sources, position, steps, weights, Some(most)).into();
+            }
         };
         Reply::passing(found.unwrap_or_else(|| self.worst(sources, weights)))
     }
@@ -79,7 +87,7 @@ impl Lists {
                 }
             }
             RollTurn::Steps(steps) => {
-                let end = self.best_end(sources, position, steps, weights);
+                let end = self.best_end(sources, position, steps, weights, None);
                 return (end.on_roll, end.again);
             }
         };
@@ -107,7 +115,9 @@ impl Lists {
                         }
                         won.map(Reply::passing)
                     }
-                    RollTurn::Steps(steps) => Some(self.best_end(sources, position, steps, weights).into()),
+                    RollTurn::Steps(steps) => {
+                        Some(self.best_end(sources, position, steps, weights, Some(FEW)).into())
+                    }
                 };
                 (known, positions.len())
             })
@@ -144,8 +154,9 @@ impl Lists {
         weights: &Weights,
         most: Option<usize>,
     ) -> Option<(Position, Probabilities)> {
-        let Lists { plays, positions, equities, .. } = self;
+        let Lists { plays, positions, equities, lost, .. } = self;
         positions.clear();
+        lost.clear();
         let Some(segment) = segment else {
             let next = position.swapped();
             positions.push(next);
@@ -154,17 +165,17 @@ impl Lists {
         plays.generate(sources.rules, position, &segment);
         for play in plays.iter() {
             let next = play.position.swapped();
-            if let Some(chances) = sources.finished(&next)
-                && chances.win < 0.5
-            {
+            match sources.finished(&next) {
                 // Nothing beats winning.
-                return Some((next, chances));
+                Some(chances) if chances.win < 0.5 => return Some((next, chances)),
+                Some(_) => lost.push(next),
+                None => positions.push(next),
             }
-            positions.push(next);
         }
         if let Some((prefilter, most)) = sources.prefilter.zip(most) {
             prefilter.select(positions, equities, most, |chances| weights.equity(chances));
         }
+        positions.append(lost);
         None
     }
 }
@@ -197,6 +208,8 @@ struct ForTurns<'s, 'a> {
     sources: &'s Sources<'a>,
     /// Weights of the opponent's chances.
     theirs: &'s Weights,
+    /// Number of ends that a prefilter selects; `None`: all are evaluated.
+    most: Option<usize>,
     recent: &'s mut Option<Recent>,
 }
 
@@ -210,6 +223,11 @@ impl BatchEvaluator for ForTurns<'_, '_> {
     ) -> Result<(), Infallible> {
         evaluate(self.sources, positions, chances, self.recent);
         Ok(())
+    }
+
+    fn estimate_batch(&mut self, positions: &[Position], chances: &mut Vec<Probabilities>) -> Option<usize> {
+        let most = self.most.filter(|most| positions.len() > *most)?;
+        self.sources.prefilter?.estimate(positions, chances).then_some(most)
     }
 
     fn finished(&self, position: &Position) -> Option<Probabilities> {

@@ -43,6 +43,8 @@ pub(crate) struct Sources<'a> {
     pub(crate) work: &'a Work,
     evaluator: &'a dyn Evaluator,
     pub(crate) prefilter: Option<&'a Prefilter>,
+    /// Whether a position has the same chances in every list, so that they can be kept.
+    pub(crate) repeats: bool,
     pub(crate) depth: u32,
     pub(crate) estimates: bool,
     /// The rolls of the game with their probabilities.
@@ -72,6 +74,7 @@ impl<'a> Sources<'a> {
             work,
             evaluator,
             prefilter: evaluator.prefilter(rules),
+            repeats: evaluator.repeats(),
             depth: evaluator.depth(rules),
             estimates: evaluator.estimates(rules),
             rolls: rolls(rules),

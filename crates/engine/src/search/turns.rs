@@ -28,6 +28,12 @@ pub trait BatchEvaluator {
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), Self::Error>;
 
+    /// Appends rough chances of positions, which select those that are worth an evaluation, and returns the number to be selected.
+    /// `None`: all are evaluated.
+    fn estimate_batch(&mut self, _: &[Position], _: &mut Vec<Probabilities>) -> Option<usize> {
+        None
+    }
+
     /// The chances of the player on roll if the game is over.
     fn finished(&self, position: &Position) -> Option<Probabilities>;
 
@@ -83,6 +89,14 @@ pub struct TurnEnd {
     pub again: bool,
     /// The chances of the player whose turn it was.
     pub chances: Probabilities,
+}
+
+impl TurnEnd {
+    /// Chances of the player on roll as those of the player whose turn it was.
+    #[must_use]
+    pub fn own(&self, on_roll: Probabilities) -> Probabilities {
+        if self.again { on_roll } else { on_roll.inverted() }
+    }
 }
 
 /// The player whose worth decides, from the view of the evaluator.
@@ -181,10 +195,7 @@ impl Turns {
         self.chances.clear();
         evaluator.evaluate_batch(&self.positions, &mut self.chances)?;
         for (end, chances) in ends.iter_mut().zip(&self.chances) {
-            // An evaluator sees only an end that the opponent has reached.
-            let ended = || evaluator.finished(&end.on_roll.swapped()).map(|over| over.inverted());
-            let found = evaluator.finished(&end.on_roll).or_else(ended).unwrap_or(*chances);
-            end.chances = if end.again { found } else { found.inverted() };
+            end.chances = end.own(finished(evaluator, &end.on_roll).unwrap_or(*chances));
         }
         Ok(())
     }
@@ -261,6 +272,7 @@ impl Turns {
         }
         ends.extend(frontier.into_iter().map(|way| way.end(Waits::Nothing, Next::Pass(Vec::new()))));
         self.hand_over(rules, evaluator, mover, &mut ends)?;
+        self.select_ends(evaluator, mover, &mut ends);
         self.value(evaluator, &mut ends)?;
         Ok(ends)
     }
@@ -333,6 +345,19 @@ impl Turns {
         Ok(())
     }
 
+    /// Keeps the ends that seem best by rough chances.
+    fn select_ends<E: BatchEvaluator>(&mut self, evaluator: &mut E, mover: Mover, ends: &mut Vec<TurnEnd>) {
+        self.positions.clear();
+        self.positions.extend(ends.iter().map(|end| end.on_roll));
+        self.chances.clear();
+        let Some(most) = evaluator.estimate_batch(&self.positions, &mut self.chances) else { return };
+        let equities = ends.iter().zip(&self.chances).map(|(end, chances)| {
+            equity(evaluator, mover, &end.own(finished(evaluator, &end.on_roll).unwrap_or(*chances)))
+        });
+        let equities = equities.collect();
+        retain_best(ends, equities, most);
+    }
+
     /// Number of positions from which each double is tried that a player may name.
     fn choosing(&self) -> usize {
         self.width.div_ceil(3)
@@ -352,6 +377,14 @@ impl Turns {
         self.positions.clear();
         self.positions.extend(ways.iter().map(|way| way.position));
         self.chances.clear();
+        if let Some(most) = evaluator.estimate_batch(&self.positions, &mut self.chances) {
+            let equity = |(_, chances): (&Way, &Probabilities)| equity(evaluator, mover, chances);
+            let equities = ways.iter().zip(&self.chances).map(equity).collect();
+            retain_best(ways, equities, most.max(2 * width));
+            self.positions.clear();
+            self.positions.extend(ways.iter().map(|way| way.position));
+        }
+        self.chances.clear();
         evaluator.evaluate_batch(&self.positions, &mut self.chances)?;
         let equities = self.chances.iter().map(|chances| equity(evaluator, mover, chances));
         let mut order: Vec<(f32, Way)> = equities.zip(ways.iter().copied()).collect();
@@ -360,6 +393,23 @@ impl Turns {
         ways.extend(order.into_iter().take(width).map(|(_, way)| way));
         Ok(())
     }
+}
+
+/// Keeps the `most` best of a list by their equities, in their order, and all that are as good as the last of these.
+fn retain_best<T>(list: &mut Vec<T>, equities: Vec<f32>, most: usize) {
+    if list.len() <= most {
+        return;
+    }
+    let mut sorted = equities.clone();
+    let (_, least, _) = sorted.select_nth_unstable_by(most - 1, |a, b| b.total_cmp(a));
+    let mut equities = equities.into_iter();
+    list.retain(|_| equities.next().is_some_and(|equity| equity >= *least));
+}
+
+/// The chances of the player on roll if the game is over. An evaluator sees only an end that the opponent has reached.
+fn finished(evaluator: &impl BatchEvaluator, on_roll: &Position) -> Option<Probabilities> {
+    let ended = || evaluator.finished(&on_roll.swapped()).map(|over| over.inverted());
+    evaluator.finished(on_roll).or_else(ended)
 }
 
 /// The worth of a player's chances to that player.

@@ -12,6 +12,7 @@ use super::{TrialResult, TrialSettings};
 use crate::context::{Context, Stakes};
 use crate::cube::{self, CubeAnswer};
 use crate::cube_model::Owner;
+use crate::evaluators::nets::prefilter::MOST;
 use crate::outcome::{self, Probabilities};
 use crate::search::dice::{Source, TrialDice};
 use crate::search::filter::Filters;
@@ -363,12 +364,14 @@ impl Trial<'_, '_> {
         let before = self.standing.position;
         match RollTurn::of(steps.to_vec()) {
             RollTurn::Steps(steps) => {
-                let end = self.lists.best_end(self.search.sources(), &before, &steps, &self.theirs);
+                let end =
+                    self.lists.best_end(self.search.sources(), &before, &steps, &self.theirs, Some(MOST));
                 let FirstPart { position, waits, moves } = end.first;
                 Reached { position, waits, moves, reply: end.into() }
             }
             turn => {
-                let reply = self.lists.best_reply(self.search.sources(), &before, &turn, &self.theirs);
+                let sources = self.search.sources();
+                let reply = self.lists.best_reply(sources, &before, &turn, &self.theirs, MOST);
                 Reached::turn(&before, reply)
             }
         }

@@ -61,7 +61,7 @@ pub(crate) fn manifest(rules: &Rules) -> String {
     let names: Vec<String> = alike.map(|rules| format!("{:?}", rules.name)).collect();
     format!(
         "# The games of this net. A test compares them with the engine's choice.\n\n\
-         game = {:?}\nserves = [{}]\n\n[nets]\ngame = \"game.net\"\n",
+         game = {:?}\nserves = [{}]\n\n[nets]\ngame = \"game.net\"\npick = \"pick.net\"\n",
         rules.name,
         names.join(", "),
     )

@@ -3,6 +3,7 @@
 use std::borrow::Borrow;
 
 use tavola_engine::evaluators::nets::net::{Net, Seen};
+use tavola_engine::evaluators::nets::prefilter::{MOST, Prefilter};
 use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{
     Probabilities, Work,
@@ -18,6 +19,7 @@ pub(crate) struct Judge<'a, N> {
     rules: &'a Rules,
     pub(crate) points: [f32; 3],
     pub(crate) net: N,
+    prefilter: Option<Prefilter>,
     seen: Seen,
     solved: SolvedGames,
 }
@@ -25,7 +27,12 @@ pub(crate) struct Judge<'a, N> {
 impl<'a, N: Borrow<Net>> Judge<'a, N> {
     pub(crate) fn new(rules: &'a Rules, net: N) -> Judge<'a, N> {
         let points = outcome::points(rules);
-        Judge { rules, points, net, seen: Seen::default(), solved: SolvedGames::default() }
+        Judge { rules, points, net, prefilter: None, seen: Seen::default(), solved: SolvedGames::default() }
+    }
+
+    /// Returns it with a small net that selects the positions to judge.
+    pub(crate) fn with_prefilter(self, prefilter: Option<Prefilter>) -> Judge<'a, N> {
+        Judge { prefilter, ..self }
     }
 
     /// Returns whether the rest of a game is known without playing it.
@@ -49,6 +56,10 @@ impl<N: Borrow<Net>> BatchEvaluator for Judge<'_, N> {
         let first = chances.len();
         game_net::evaluate_each(self.rules, self.net.borrow(), &mut self.seen, positions, chances);
         self.solved.correct(self.rules, positions, &mut chances[first..], &Work::inline()).map_err(stopped)
+    }
+
+    fn estimate_batch(&mut self, positions: &[Position], chances: &mut Vec<Probabilities>) -> Option<usize> {
+        self.prefilter.as_ref()?.estimate(positions, chances).then_some(MOST)
     }
 
     fn finished(&self, position: &Position) -> Option<Probabilities> {

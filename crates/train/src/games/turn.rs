@@ -84,6 +84,18 @@ impl<'a> Turns<'a> {
         Ok(self.ahead(evaluator, position, steps)?.swap_remove(0).end)
     }
 
+    /// All ends of a turn that were compared, the best first.
+    pub(crate) fn near(
+        &mut self,
+        evaluator: &mut impl GameEvaluator,
+        position: &Position,
+        steps: &[Step],
+    ) -> Result<Vec<TurnEnd>, EvaluatorError> {
+        let mut ends = self.turns.ends(self.rules, evaluator, position, steps)?;
+        sort(evaluator, &mut ends, |end| &end.chances);
+        Ok(ends)
+    }
+
     /// The ends that seem best, searched one roll ahead, the best first. A single one is not searched.
     pub(crate) fn ahead(
         &mut self,
@@ -91,8 +103,7 @@ impl<'a> Turns<'a> {
         position: &Position,
         steps: &[Step],
     ) -> Result<Vec<Searched>, EvaluatorError> {
-        let mut ends = self.turns.ends(self.rules, evaluator, position, steps)?;
-        sort(evaluator, &mut ends, |end| &end.chances);
+        let mut ends = self.near(evaluator, position, steps)?;
         let least = evaluator.equity(&ends[0].chances) - AHEAD_WITHIN * evaluator.equity(&MOST);
         let near = ends.iter().take_while(|end| evaluator.equity(&end.chances) >= least).count().min(AHEAD);
         ends.truncate(near);

@@ -26,6 +26,9 @@ pub enum Inputs {
 /// Inputs of the places 1 to 25, of checkers off, and of having none off.
 const PLACES: usize = 4 * BAR as usize + 2;
 
+/// The count of a pinned checker.
+const PINNED: u8 = 15;
+
 /// One for each number of checkers off.
 const OFFS: usize = 16;
 
@@ -111,8 +114,9 @@ impl Inputs {
             return;
         }
         active.clear();
-        self.add_side(0, position.own(), active);
-        self.add_side(1, position.other(), active);
+        for (side, checkers) in sides(position).into_iter().enumerate() {
+            self.add_side(side, checkers, active);
+        }
         if self != Inputs::Contact {
             return;
         }
@@ -128,6 +132,21 @@ impl Inputs {
             }
         }
     }
+}
+
+/// Both sides, the player on roll first. A pinned checker, which is alone on its point, has a count there that no other has.
+#[inline(always)]
+pub(crate) fn sides(position: &Position) -> [Checkers; 2] {
+    [marked(position.own(), position.own_pinned()), marked(position.other(), position.other_pinned())]
+}
+
+#[inline(always)]
+fn marked(mut side: Checkers, mut pinned: u32) -> Checkers {
+    while pinned != 0 {
+        side = side.with(pinned.trailing_zeros() as u8, PINNED);
+        pinned &= pinned - 1;
+    }
+    side
 }
 
 fn places(active: &mut Active, base: usize, side: Checkers) {
