@@ -11,7 +11,7 @@ mod decision;
 pub use decision::{CubeAction, CubeAnswer, CubeDecision};
 
 use crate::context::{Context, Stakes};
-use crate::cube_model::{CubeModel, TakePoints};
+use crate::cube_model::{CubeModel, Efficiency, TakePoints};
 use crate::outcome::Probabilities;
 
 /// Number of further turns that are assumed for a cube without limit.
@@ -56,8 +56,8 @@ impl Prospects {
     }
 
     /// The worth in a context, before the roll and without turning the cube now. `efficiency` rates the future use of the
-    /// cube: 0 if it is never turned again.
-    pub(crate) fn no_double(&self, context: &Context, efficiency: f64) -> f64 {
+    /// cube.
+    pub(crate) fn no_double(&self, context: &Context, efficiency: Efficiency) -> f64 {
         let value = context.value;
         // All money is alike from every value of a cube without limit: its take points are those of as many turns.
         let (enough, cap, unit) = match context.stakes {
@@ -71,7 +71,7 @@ impl Prospects {
             worth: &|points| context.worth(points),
             enough,
             cap: if context.cap == 0 { cap } else { context.cap },
-            efficiency: if context.in_play { efficiency } else { 0.0 },
+            efficiency: if context.in_play { efficiency.with(context.owner) } else { 0.0 },
             taken: &self.taken,
             unit,
         };
@@ -80,14 +80,22 @@ impl Prospects {
 }
 
 /// The worth of a position in a context, before the roll and without turning the cube now. `efficiency` rates the
-/// future use of the cube: 0 if it is never turned again.
-pub(crate) fn no_double(chances: &Probabilities, context: &Context, efficiency: f64) -> f64 {
-    Prospects::new(chances).no_double(context, efficiency)
+/// future use of the cube.
+pub(crate) fn no_double(
+    chances: &Probabilities,
+    context: &Context,
+    efficiency: impl Into<Efficiency>,
+) -> f64 {
+    Prospects::new(chances).no_double(context, efficiency.into())
 }
 
 /// All worths of a position. `efficiency` is that of the position.
-pub(crate) fn worths(chances: &Probabilities, context: &Context, efficiency: f64) -> Worths {
-    let prospects = Prospects::new(chances);
+pub(crate) fn worths(
+    chances: &Probabilities,
+    context: &Context,
+    efficiency: impl Into<Efficiency>,
+) -> Worths {
+    let (prospects, efficiency) = (Prospects::new(chances), efficiency.into());
     let no_double = |context| prospects.no_double(context, efficiency);
     if !context.in_play {
         let dead = no_double(context);
@@ -116,7 +124,11 @@ pub(crate) fn settled(worths: &Worths, context: &Context) -> f64 {
 }
 
 /// Decides about the cube with these chances.
-pub(crate) fn decide(chances: &Probabilities, context: &Context, efficiency: f64) -> CubeDecision {
+pub(crate) fn decide(
+    chances: &Probabilities,
+    context: &Context,
+    efficiency: impl Into<Efficiency>,
+) -> CubeDecision {
     decide_by(&worths(chances, context, efficiency), chances, context)
 }
 

@@ -29,6 +29,34 @@ impl Owner {
     }
 }
 
+/// The efficiency of the cube by its owner, seen by the player on roll: 0 if it is never turned again, 1 if it is always turned at
+/// exactly the right moment.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Efficiency {
+    pub(crate) centre: f64,
+    pub(crate) own: f64,
+    pub(crate) other: f64,
+}
+
+impl Efficiency {
+    pub(crate) const DEAD: Efficiency = Efficiency { centre: 0.0, own: 0.0, other: 0.0 };
+
+    pub(crate) fn with(self, owner: Owner) -> f64 {
+        match owner {
+            Owner::Centre => self.centre,
+            Owner::Own => self.own,
+            Owner::Other => self.other,
+        }
+    }
+}
+
+impl From<f64> for Efficiency {
+    /// The same for every owner.
+    fn from(efficiency: f64) -> Efficiency {
+        Efficiency { centre: efficiency, own: efficiency, other: efficiency }
+    }
+}
+
 /// Take points of both sides that are known, by the number of turns of the cube. They depend on the chances and the stakes of a
 /// game, and not on the owner of the cube, so a position in several contexts has each once.
 pub(crate) struct TakePoints([[Cell<f64>; TakePoints::TURNS]; 2]);

@@ -13,12 +13,13 @@ use crate::evaluators::registry::Registry;
 use crate::evaluators::tables::exact::ExactTable;
 use crate::outcome::Probabilities;
 use crate::search::budget::Depth;
+use crate::search::efficiency::efficiency;
 use crate::search::filter::Filters;
 use crate::search::iterative;
 use crate::search::lookahead::Search;
 use crate::search::rank::{self, Manner, Ranked};
 use crate::search::rollout::{self, Contender, Contest, RolledOut, RolloutSettings};
-use crate::search::sources::{EngineError, Sources, efficiency};
+use crate::search::sources::{EngineError, Sources};
 use crate::trials::{self, Standing, TrialResult, TrialSettings};
 use crate::work::Work;
 

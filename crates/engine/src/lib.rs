@@ -41,6 +41,7 @@
 //! | [`outcome`] | chances of the ends of a game, and their points |
 //! | [`match_equity`] | tables of match equity |
 //! | [`openings`] | the opening book |
+//! | [`phase`] | phases of a game of backgammon |
 //! | [`bots`], [`work`] | levels and bots; threads, clocks and requests to stop |
 //! | [`mod@bench`], [`hash`] | the benchmark and its signatures; hashes of positions |
 
@@ -57,6 +58,7 @@ pub mod hash;
 pub mod match_equity;
 pub mod openings;
 pub mod outcome;
+pub mod phase;
 pub mod search;
 pub mod trials;
 pub mod work;

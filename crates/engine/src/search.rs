@@ -2,6 +2,7 @@
 
 pub(crate) mod budget;
 pub(crate) mod dice;
+pub(crate) mod efficiency;
 pub(crate) mod filter;
 pub(crate) mod iterative;
 pub(crate) mod lookahead;

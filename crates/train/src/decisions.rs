@@ -1,10 +1,10 @@
 //! The benchmark of decisions: its making, and the scores of players. See `docs/benchmark.md`.
 
+mod efficiency;
 mod file;
 mod filters;
 mod games;
 mod make;
-mod phase;
 mod player;
 mod record;
 mod score;
@@ -24,6 +24,8 @@ pub(crate) enum Command {
     Make(make::Options),
     /// Asks players and prints the losses of their choices, by phase and in all.
     Score(score::Options),
+    /// Measures how efficiently the cube is used, by phase, with rollouts with a cube and without one.
+    Efficiency(efficiency::Options),
     /// Measures the losses by the filters of a search and the best plays that they hide.
     Filters(filters::Options),
     /// Measures the loss of the contact net in whole numbers, and its speed.
@@ -40,6 +42,7 @@ pub(crate) fn run(command: &Command) -> Result<(), TrainError> {
     match command {
         Command::Make(options) => make::run(options),
         Command::Score(options) => score::run(options),
+        Command::Efficiency(options) => efficiency::run(options),
         Command::Filters(options) => filters::run(options),
         Command::Widths(options) => widths::run(options),
         Command::Variant(command) => variants::run(command),

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use tavola_duel::PlayerSpec;
 use tavola_duel::nets::ReadError;
 use tavola_duel::python::PythonError;
+use tavola_engine::phase::UnknownPhase;
 use tavola_engine::work::NoThreads;
 use tavola_engine::{EngineError, evaluators::EvaluatorError};
 use tavola_notation::any::AnyError;
@@ -151,13 +152,8 @@ pub(crate) enum LineError {
         found: String,
     },
     /// There is no such phase.
-    #[error("no phase {found:?}; expected one of {names}")]
-    Phase {
-        /// The text found.
-        found: String,
-        /// The names of all phases.
-        names: String,
-    },
+    #[error(transparent)]
+    Phase(#[from] UnknownPhase),
     /// The position cannot be read.
     #[error(transparent)]
     Position(#[from] AnyError),

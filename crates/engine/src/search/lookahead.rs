@@ -7,13 +7,15 @@ use tavola_rules::{Position, Roll};
 
 use crate::context::{Context, Role};
 use crate::cube::{self, CubeDecision, Prospects, Worths};
+use crate::cube_model::Efficiency;
 use crate::evaluators::nets::prefilter::{AT_LEAVES, MOST};
 use crate::outcome::Probabilities;
+use crate::search::efficiency::efficiency;
 use crate::search::recent::Recent;
 use crate::search::replies::{Lists, Reply};
 use crate::search::roles;
 use crate::search::rolls::RollTurn;
-use crate::search::sources::{Sources, efficiency};
+use crate::search::sources::Sources;
 use crate::search::weights::Weights;
 
 /// A search in one game. It reuses its lists, so that looking ahead allocates no memory.
@@ -26,6 +28,8 @@ pub(crate) struct Search<'a> {
     beside: bool,
     /// Whether it has looked two rolls ahead on one thread.
     deep: bool,
+    /// Number of plays of the last roll that a prefilter selects.
+    selected_last: usize,
 }
 
 /// The prospects of the player on roll if they do not turn the cube now.
@@ -39,7 +43,7 @@ impl Seen {
     /// The result of a game that is over.
     fn over(chances: Probabilities, contexts: &[Context]) -> Seen {
         let prospects = Prospects::new(&chances);
-        let worth = |context: &Context| prospects.no_double(context, 0.0);
+        let worth = |context: &Context| prospects.no_double(context, Efficiency::DEAD);
         Seen { chances, worths: contexts.iter().map(worth).collect() }
     }
 
@@ -86,7 +90,7 @@ fn with_cube_turned(context: &Context) -> Vec<Context> {
 
 impl<'a> Search<'a> {
     pub(crate) fn new(sources: &'a Sources<'a>) -> Search<'a> {
-        Search { sources, known: None, lists: Vec::new(), beside: true, deep: false }
+        Search { sources, known: None, lists: Vec::new(), beside: true, deep: false, selected_last: MOST }
     }
 
     /// The sources of its evaluations.
@@ -136,7 +140,9 @@ impl<'a> Search<'a> {
         self.known = first.next_roll;
         // Dice that lie on the table are seen by everybody.
         let plies = if self.known.is_some() { plies.max(self.sources.seen_ahead(position)) } else { plies };
-        self.look_with(position, first.role, weights, contexts, plies.min(self.sources.depth))
+        let plies = plies.min(self.sources.depth);
+        self.selected_last = if plies > 1 { AT_LEAVES } else { MOST };
+        self.look_with(position, first.role, weights, contexts, plies)
     }
 
     fn look_with(
@@ -175,9 +181,9 @@ impl<'a> Search<'a> {
         let contexts_after = [contexts, &theirs[..]];
         let found: Vec<(Seen, bool)> =
             if plies >= 2 && self.sources.work.threads() > 1 && rolls.len() > 1 && self.beside {
-                let sources = self.sources;
+                let (sources, selected_last) = (self.sources, self.selected_last);
                 sources.work.map(&rolls, |(turn, _)| {
-                    let mut search = Search { beside: false, ..Search::new(sources) };
+                    let mut search = Search { beside: false, selected_last, ..Search::new(sources) };
                     let lists = &mut Lists::default();
                     search.after_roll(position, turn, role, weights, contexts_after, plies, lists)
                 })
@@ -275,7 +281,7 @@ impl<'a> Search<'a> {
         plies: u32,
         lists: &mut Lists,
     ) -> (Seen, bool) {
-        let most = if plies > 1 { MOST } else { AT_LEAVES };
+        let most = if plies > 1 { MOST } else { self.selected_last };
         let Reply { position: next, chances, again } =
             lists.best_reply(self.sources, position, turn, &weights[1], most);
         let (role, weights, contexts) = if again {

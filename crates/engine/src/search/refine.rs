@@ -4,9 +4,9 @@ use tavola_rules::{Position, Waits};
 
 use crate::cube;
 use crate::outcome::Probabilities;
+use crate::search::efficiency::efficiency;
 use crate::search::rank::Ranked;
 use crate::search::rollout::{ROUND, Trials, mean};
-use crate::search::sources::efficiency;
 
 /// The largest number of plays that are rolled out, and their largest distance from the best, in equity.
 const MOST: usize = 3;

@@ -4,13 +4,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use tavola_rules::rules::Rolls;
-use tavola_rules::{Checkers, Position, Roll, Rules};
+use tavola_rules::{Position, Roll, Rules};
 
 use crate::context::Context;
-use crate::evaluators::evaluator::{Class, Evaluator, EvaluatorError};
+use crate::evaluators::evaluator::{Evaluator, EvaluatorError};
 use crate::evaluators::nets::prefilter::Prefilter;
 use crate::evaluators::registry::Registry;
-use crate::evaluators::tables::bearoff::BearOffTable;
 use crate::evaluators::tables::exact::Exact;
 use crate::evaluators::tables::exact::ExactTable;
 use crate::evaluators::tables::solved::SolvedGames;
@@ -188,22 +187,5 @@ impl<'a> Sources<'a> {
     /// A context with the points of a game on the scale of the evaluator.
     pub(crate) fn scaled(&self, context: &Context) -> Context {
         Context { points: self.evaluator.points(self.rules), ..context.clone() }
-    }
-}
-
-/// The efficiency of the cube from a position on. It is low in a short race, which has no moment with just the right
-/// chances.
-pub(crate) fn efficiency(position: &Position) -> f64 {
-    let rolls = |side: Checkers| match BearOffTable::shared().rolls(side) {
-        Some(rolls) => f64::from(rolls.mean()),
-        None => f64::from(side.pips(25)) / 8.0,
-    };
-    match Class::of(position) {
-        Class::Over => 0.0,
-        Class::Contact => 0.68,
-        Class::Race | Class::BearOff => {
-            let left = rolls(position.own()).min(rolls(position.other()));
-            0.65 * ((left - 1.0) / 4.0).clamp(0.0, 1.0)
-        }
     }
 }

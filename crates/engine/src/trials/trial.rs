@@ -11,16 +11,17 @@ use super::standing::{Due, Ended, Standing};
 use super::{TrialResult, TrialSettings};
 use crate::context::{Context, Stakes};
 use crate::cube::{self, CubeAnswer};
-use crate::cube_model::Owner;
+use crate::cube_model::{Efficiency, Owner};
 use crate::evaluators::nets::prefilter::MOST;
 use crate::outcome::{self, Probabilities};
 use crate::search::dice::{Source, TrialDice};
+use crate::search::efficiency::efficiency;
 use crate::search::filter::Filters;
 use crate::search::lookahead::Search;
 use crate::search::rank::{self, Manner, Ranked};
 use crate::search::replies::{Lists, Reply};
 use crate::search::rolls::RollTurn;
-use crate::search::sources::{Sources, efficiency};
+use crate::search::sources::Sources;
 use crate::search::turns::FirstPart;
 use crate::search::weights::{self, Weights};
 
@@ -381,7 +382,7 @@ impl Trial<'_, '_> {
     fn worth_of(&self, reached: &Reached) -> f64 {
         let sources = self.table.sources;
         let Reply { position: next, chances, again } = &reached.reply;
-        let efficiency = if self.context.in_play { efficiency(next) } else { 0.0 };
+        let efficiency = if self.context.in_play { efficiency(next) } else { Efficiency::DEAD };
         if *again {
             return cube::no_double(chances, &self.context, efficiency);
         }

@@ -18,8 +18,8 @@ use std::path::Path;
 
 use crate::error::{BenchmarkError, LineError, TrainError};
 
-use super::phase::Phase;
 use super::record::Record;
+use tavola_engine::phase::Phase;
 
 /// The first line.
 const TITLE: &str = "tavola-decisions 1";
@@ -65,7 +65,7 @@ impl Benchmark {
             } else if let Some(seen) = line.strip_prefix("seen ") {
                 let (phase, count) =
                     seen.split_once(' ').ok_or_else(|| at(LineError::Missing("seen PHASE NUMBER")))?;
-                let phase: Phase = phase.parse().map_err(at)?;
+                let phase: Phase = phase.parse().map_err(|error| at(LineError::from(error)))?;
                 let place = Phase::ALL.iter().position(|other| *other == phase).unwrap_or(0);
                 benchmark.seen[place] =
                     count.parse().map_err(|_| at(LineError::expected("a number", count)))?;

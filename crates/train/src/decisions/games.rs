@@ -7,9 +7,9 @@ use rand_chacha::ChaCha8Rng;
 use tavola_engine::{Context, Engine, EngineError, Owner, Ranked};
 use tavola_rules::{Player, Position, Roll, Rules, Turn};
 
-use super::phase::Phase;
 use super::record::{Asked, Question, cube_context};
 use crate::selfplay;
+use tavola_engine::phase::Phase;
 
 /// Manner of play in a game: the share of plays that are not the best, and their largest loss.
 struct Manner {

@@ -19,11 +19,11 @@ use tavola_engine::{
 
 use super::file::Benchmark;
 use super::games;
-use super::phase::Phase;
 use super::record::{Asked, Question};
 use super::truth;
 use crate::checkpoint;
 use crate::error::{BenchmarkError, TrainError};
+use tavola_engine::phase::Phase;
 
 /// The options of `make`.
 #[derive(clap::Args, Clone, Debug)]

@@ -23,7 +23,7 @@ use tavola_rules::{Move, Play, Plays, Position, Roll, Rules};
 
 use crate::error::LineError;
 
-use super::phase::Phase;
+use tavola_engine::phase::Phase;
 
 /// Subject of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -9,11 +9,11 @@ use tavola_duel::PlayerSpec;
 use tavola_duel::stats::{self, Estimate};
 
 use super::file::Benchmark;
-use super::phase::Phase;
 use super::player::{Pick, Player};
 use super::record::{Candidate, Question, Record, Truth, plays, text};
 use crate::checkpoint;
 use crate::error::TrainError;
+use tavola_engine::phase::Phase;
 
 /// The options of `score`.
 #[derive(clap::Args, Clone, Debug)]

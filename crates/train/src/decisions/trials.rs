@@ -16,8 +16,8 @@ use tavola_engine::{
 use tavola_rules::{BAR, Checkers, OFF, Position, Rules};
 
 use super::games;
-use super::phase::Phase;
 use crate::error::TrainError;
+use tavola_engine::phase::Phase;
 
 /// The options of `trials`.
 #[derive(clap::Args, Clone, Debug)]

@@ -131,7 +131,7 @@ fn told(all: &[Sought]) -> Truth {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::decisions::phase::Phase;
+    use tavola_engine::phase::Phase;
     use tavola_engine::{Owner, search::RolloutSettings};
     use tavola_notation::any;
     use tavola_rules::Player;

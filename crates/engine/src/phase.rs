@@ -4,15 +4,14 @@ use core::fmt;
 use core::ops::RangeInclusive;
 use core::str::FromStr;
 
-use tavola_engine::evaluators::Class;
 use tavola_rules::{BAR, Checkers, OFF, Position};
 
-use crate::error::LineError;
+use crate::evaluators::Class;
 
 /// A phase, before a roll. A position belongs to the first phase whose description is true, the same for both players.
 /// Positions with both sides home and past each other belong to no phase: the tables solve them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) enum Phase {
+pub enum Phase {
     /// The players are past each other.
     Race,
     /// A player has all checkers home and can still be hit.
@@ -45,7 +44,7 @@ const BLOCKED: usize = 5;
 
 impl Phase {
     /// All phases, in their usual order in a game.
-    pub(crate) const ALL: [Phase; 8] = [
+    pub const ALL: [Phase; 8] = [
         Phase::Opening,
         Phase::Middle,
         Phase::Holding,
@@ -57,7 +56,8 @@ impl Phase {
     ];
 
     /// The phase of a position; `None` if the tables are exact or the game is over.
-    pub(crate) fn of(position: &Position) -> Option<Phase> {
+    #[must_use]
+    pub fn of(position: &Position) -> Option<Phase> {
         match Class::of(position) {
             Class::Over | Class::BearOff => return None,
             Class::Race => return Some(Phase::Race),
@@ -85,7 +85,8 @@ impl Phase {
     }
 
     /// The name of the phase.
-    pub(crate) fn name(self) -> &'static str {
+    #[must_use]
+    pub fn name(self) -> &'static str {
         match self {
             Phase::Opening => "opening",
             Phase::Middle => "middle",
@@ -120,13 +121,17 @@ impl fmt::Display for Phase {
     }
 }
 
-impl FromStr for Phase {
-    type Err = LineError;
+/// A word that is no phase.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no phase {0:?}; expected one of {names}", names = Phase::ALL.map(Phase::name).join(" "))]
+pub struct UnknownPhase(String);
 
-    fn from_str(text: &str) -> Result<Phase, LineError> {
-        let names = || Phase::ALL.map(Phase::name).join(" ");
+impl FromStr for Phase {
+    type Err = UnknownPhase;
+
+    fn from_str(text: &str) -> Result<Phase, UnknownPhase> {
         let found = Phase::ALL.into_iter().find(|phase| phase.name() == text);
-        found.ok_or_else(|| LineError::Phase { found: text.to_owned(), names: names() })
+        found.ok_or_else(|| UnknownPhase(text.to_owned()))
     }
 }
 
