@@ -91,3 +91,9 @@ lessons final 18 24000 918 0.9 0.05 $near --start snake
 lessons final 19 200000 919 0.85 0.05 $near --starts "$work/16.lessons" --starts "$work/18.lessons"
 fit back "$work/16.lessons" "$work/18.lessons" "$work/19.lessons" --from "$work/final" --only contact --contact 256 --train heads \
     --back 3 --passes 1 --rate 0.0001 --last-rate 0.000001
+
+# 12. And once more all layers, with the lessons of the resulting nets.
+lessons back 20 150000 920 0.85 0.05 $near
+lessons back 21 120000 921 0.85 0.05 $near --starts "$work/16.lessons" --starts "$work/18.lessons" --starts "$work/19.lessons"
+fit last "$work/16.lessons" "$work/19.lessons" "$work/20.lessons" "$work/21.lessons" --from "$work/back" --only contact \
+    --contact 256 --passes 1 --rate 0.0003 --last-rate 0.000001
