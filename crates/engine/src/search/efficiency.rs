@@ -7,9 +7,8 @@ use crate::evaluators::Class;
 use crate::evaluators::tables::bearoff::BearOffTable;
 use crate::phase::Phase;
 
-/// The efficiency of the cube from a position on, so that the cube model agrees with rollouts with a live cube near decisions about
-/// it: `tavola-train decisions efficiency`, `docs/analysis.md`. The opponent's cube is used least where nothing but the race is left,
-/// and a double waits for too long most often where hits are due.
+/// The efficiency of the cube from a position on. With contact the cube model agrees with rollouts with a live cube near decisions
+/// about it: `tavola-train decisions efficiency`, `docs/analysis.md`. A double waits for too long most often where hits are due.
 pub(crate) fn efficiency(position: &Position) -> Efficiency {
     let (centre, own, other) = match Phase::of(position) {
         Some(Phase::Opening) => (0.75, 0.79, 0.76),
@@ -24,7 +23,9 @@ pub(crate) fn efficiency(position: &Position) -> Efficiency {
     Efficiency { centre, own, other }
 }
 
-/// The efficiency in a race. It is low in a short one, which has no moment with just the right chances.
+/// The efficiency in a race. It is low in a short one, which has no moment with just the right chances. Near a decision the player on roll
+/// uses the cube better than that and the opponent worse, but the ends of a search lie far from decisions too: with the efficiencies
+/// near decisions, races three rolls ahead were off by 0.033 in place of 0.011.
 fn of_race(position: &Position) -> Efficiency {
     if Class::of(position) == Class::Over {
         return Efficiency::DEAD;
@@ -34,7 +35,5 @@ fn of_race(position: &Position) -> Efficiency {
         None => f64::from(side.pips(25)) / 8.0,
     };
     let left = rolls(position.own()).min(rolls(position.other()));
-    let used = ((left - 1.0) / 2.0).clamp(0.0, 1.0);
-    let other = (0.36 + 0.028 * left).min(0.7);
-    Efficiency { centre: 0.83 * used, own: 0.81 * used, other: other * used }
+    Efficiency::from(0.65 * ((left - 1.0) / 4.0).clamp(0.0, 1.0))
 }
