@@ -29,7 +29,7 @@ pub trait NetSource: Send + Sync + 'static {
     /// Why it cannot be had, in one line.
     fn net(&self, path: &str) -> Result<Cow<'static, [u8]>, String>;
 
-    /// Returns whether it has a net that a game can do without.
+    /// Returns whether it has a file. Only files that a game can do without are asked for.
     fn has(&self, path: &str) -> bool {
         FILES.iter().any(|(name, _)| *name == path)
     }
