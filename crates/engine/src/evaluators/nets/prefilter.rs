@@ -20,7 +20,7 @@ const SELECTED: usize = 6;
 /// play.
 const SELECTED_OF_RACE: usize = 6;
 
-/// The same number for other games, whose losses are in `docs/bots.md`.
+/// The same number for other games; `nets/README.md` has the losses of each.
 const SELECTED_OF_GAME: usize = 6;
 
 /// The most that are selected.
