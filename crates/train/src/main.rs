@@ -39,7 +39,7 @@ Examples:
   tavola-train learn --dir training/td
   tavola-train lessons training/td training/1.lessons --games 20000
   tavola-train fit --to training/first training/1.lessons
-  tavola-train game-lessons narde nets/narde/game.net training/narde-1.lessons
+  tavola-train game-lessons narde training/narde-1.lessons
   tavola-train game-fit narde --to training/narde.net training/narde-1.lessons
   tavola-train game-pick narde nets/narde/game.net --to nets/narde/pick.net --passes 1
   tavola-train decisions score tavola-0:training/first tavola-0

@@ -16,7 +16,7 @@ use tavola_engine::evaluators::nets::net::Net;
 use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{
     Probabilities,
-    evaluators::{EvaluatorError, GameNets, Nets, tables::SolvedGames},
+    evaluators::{EvaluatorError, GameNets, Nets},
     outcome,
 };
 use tavola_rules::{Position, Rules, variants};
@@ -24,7 +24,7 @@ use tavola_rules::{Position, Rules, variants};
 use crate::checkpoint;
 use crate::error::TrainError;
 use crate::games::course::{RunningGame, Turned, starter};
-use crate::games::proof::Contestant;
+use crate::games::judge::EngineJudge;
 use crate::games::turn::{GameEvaluator, Turns};
 use crate::selfplay::{FloatNets, NetEvaluator};
 
@@ -153,18 +153,17 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let rules = variants::find(name).ok_or_else(|| TrainError::NoGame(name.clone()))?.rules;
     let net = read_net(&options.net)?;
     let trained_bytes = net.to_bytes().len();
-    let contestant = |evaluator| Contestant::Evaluator(rules, evaluator, SolvedGames::default());
     let (file, bytes, difference) = if net.inputs == Inputs::Contact && *rules == Rules::STANDARD {
         let whole = IntegerNet::new(&net);
         let bytes = whole.to_bytes().expect("this conversion has a file");
         let race = Nets::embedded().race().clone();
-        let mut stored = contestant(Box::new(Nets::new(whole, race.clone())));
+        let mut stored = EngineJudge::new(rules, Nets::new(whole, race.clone()));
         let mut trained = FloatNets { contact: net, race };
         ("contact.whole", bytes, Difference::of(rules, &mut trained, &mut stored, *games, *seed)?)
     } else {
         let bytes = of_game(rules, &net)?;
-        let mut stored = contestant(Box::new(GameNets::of(rules, net.in_16_bits())));
-        let mut trained = contestant(Box::new(GameNets::of(rules, net)));
+        let mut stored = EngineJudge::new(rules, GameNets::of(rules, net.in_16_bits()));
+        let mut trained = EngineJudge::new(rules, GameNets::of(rules, net));
         ("game.net", bytes, Difference::of(rules, &mut trained, &mut stored, *games, *seed)?)
     };
     println!("{name}: {} bytes of {trained_bytes}, {difference}", bytes.len());
@@ -191,10 +190,8 @@ mod tests {
     #[test]
     fn a_stored_net_chooses_as_it_was_trained_and_another_net_does_not() {
         let rules = variants::find("narde").unwrap().rules;
-        let contestant =
-            |net| Contestant::Evaluator(rules, Box::new(GameNets::of(rules, net)), SolvedGames::default());
-        let compare =
-            |net| Difference::of(rules, &mut contestant(self::net(rules, 1.0)), &mut contestant(net), 2, 1);
+        let judge = |net| EngineJudge::new(rules, GameNets::of(rules, net));
+        let compare = |net| Difference::of(rules, &mut judge(self::net(rules, 1.0)), &mut judge(net), 2, 1);
         let near = compare(net(rules, 1.0).in_16_bits()).unwrap();
         assert!(near.choices > 50 && near.other * 50 < near.choices && near.most < 0.001, "{near}");
         let far = compare(net(rules, -1.0)).unwrap();

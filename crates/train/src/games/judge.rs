@@ -1,4 +1,4 @@
-//! A net that judges the positions of its game, with the exact tables.
+//! Judges of the positions of a game, with the exact tables: a net, which may learn on, and the evaluators of the engine.
 
 use std::borrow::Borrow;
 
@@ -7,12 +7,21 @@ use tavola_engine::evaluators::nets::prefilter::{MOST, Prefilter};
 use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{
     Probabilities, Work,
-    evaluators::{EvaluatorError, game_net, tables::SolvedGames},
+    evaluators::{Evaluator, EvaluatorError, GameNets, Generic, Nets, game_net, tables::SolvedGames},
     outcome,
 };
 use tavola_rules::{Position, Rules};
 
-use crate::games::turn::stopped;
+use crate::games::turn::{GameEvaluator, stopped};
+
+/// A judge that plays games for lessons.
+pub(crate) trait Teacher: GameEvaluator {
+    /// Returns whether the rest of a game is known without playing it.
+    ///
+    /// # Errors
+    /// If an exact table cannot be made.
+    fn knows(&self, position: &Position) -> Result<bool, EvaluatorError>;
+}
 
 /// A net, which may learn on, with the rules and points of its game.
 pub(crate) struct Judge<'a, N> {
@@ -34,15 +43,16 @@ impl<'a, N: Borrow<Net>> Judge<'a, N> {
     pub(crate) fn with_prefilter(self, prefilter: Option<Prefilter>) -> Judge<'a, N> {
         Judge { prefilter, ..self }
     }
+}
 
-    /// Returns whether the rest of a game is known without playing it.
-    ///
-    /// # Errors
-    /// If an exact table cannot be made.
-    pub(crate) fn knows(&self, position: &Position) -> Result<bool, EvaluatorError> {
-        let known = self.solved.known(self.rules, position, &Work::inline());
-        Ok(known.map_err(stopped)?.is_some())
+impl<N: Borrow<Net>> Teacher for Judge<'_, N> {
+    fn knows(&self, position: &Position) -> Result<bool, EvaluatorError> {
+        knows(&self.solved, self.rules, position)
     }
+}
+
+fn knows(solved: &SolvedGames, rules: &Rules, position: &Position) -> Result<bool, EvaluatorError> {
+    Ok(solved.known(rules, position, &Work::inline()).map_err(stopped)?.is_some())
 }
 
 impl<N: Borrow<Net>> BatchEvaluator for Judge<'_, N> {
@@ -68,5 +78,76 @@ impl<N: Borrow<Net>> BatchEvaluator for Judge<'_, N> {
 
     fn equity(&self, chances: &Probabilities) -> f32 {
         outcome::equity(&self.points, chances)
+    }
+}
+
+/// An evaluator of the engine.
+pub(crate) struct EngineJudge<'a> {
+    rules: &'a Rules,
+    evaluator: Box<dyn Evaluator>,
+    solved: SolvedGames,
+}
+
+impl<'a> EngineJudge<'a> {
+    pub(crate) fn new(rules: &'a Rules, evaluator: impl Evaluator + 'static) -> EngineJudge<'a> {
+        EngineJudge { rules, evaluator: Box::new(evaluator), solved: SolvedGames::default() }
+    }
+
+    /// Returns it with tables that others use too.
+    pub(crate) fn with_tables(self, solved: &SolvedGames) -> EngineJudge<'a> {
+        EngineJudge { solved: solved.clone(), ..self }
+    }
+
+    /// The evaluator of a game without a net of its own.
+    pub(crate) fn without_net(rules: &'a Rules) -> EngineJudge<'a> {
+        let nets = Nets::embedded();
+        if nets.supports(rules) { EngineJudge::new(rules, nets) } else { EngineJudge::new(rules, Generic) }
+    }
+
+    /// The evaluator that comes with the engine.
+    pub(crate) fn embedded(rules: &'a Rules) -> EngineJudge<'a> {
+        let nets = GameNets::embedded();
+        if nets.supports(rules) { EngineJudge::new(rules, nets) } else { EngineJudge::without_net(rules) }
+    }
+}
+
+impl BatchEvaluator for EngineJudge<'_> {
+    type Error = EvaluatorError;
+
+    fn evaluate_batch(
+        &mut self,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), EvaluatorError> {
+        let EngineJudge { rules, evaluator, solved } = self;
+        let first = chances.len();
+        evaluator.evaluate(rules, positions, chances)?;
+        if !evaluator.bears_off() {
+            solved.correct(rules, positions, &mut chances[first..], &Work::inline()).map_err(stopped)?;
+        }
+        for (chances, position) in chances[first..].iter_mut().zip(positions) {
+            if let Some(over) = evaluator.finished(rules, position) {
+                *chances = over;
+            }
+        }
+        Ok(())
+    }
+
+    fn estimate_batch(&mut self, positions: &[Position], chances: &mut Vec<Probabilities>) -> Option<usize> {
+        self.evaluator.prefilter(self.rules)?.estimate(positions, chances).then_some(MOST)
+    }
+
+    fn finished(&self, position: &Position) -> Option<Probabilities> {
+        self.evaluator.finished(self.rules, position)
+    }
+
+    fn equity(&self, chances: &Probabilities) -> f32 {
+        outcome::equity(&self.evaluator.points(self.rules), chances)
+    }
+}
+
+impl Teacher for EngineJudge<'_> {
+    fn knows(&self, position: &Position) -> Result<bool, EvaluatorError> {
+        knows(&self.solved, self.rules, position)
     }
 }

@@ -12,8 +12,8 @@ use tavola_duel::stats::{self, Estimate};
 use tavola_engine::evaluators::nets::net::Net;
 use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{
-    Probabilities, Work,
-    evaluators::{Evaluator, EvaluatorError, GameNets, Generic, Nets, tables::SolvedGames},
+    Probabilities,
+    evaluators::{Evaluator as _, EvaluatorError, GameNets, Nets, tables::SolvedGames},
     outcome,
 };
 use tavola_rules::{Player, Position, Rules, variants};
@@ -24,7 +24,8 @@ use crate::error::TrainError;
 use crate::games::card;
 use crate::games::course::{RunningGame, Turned, starter, untrainable};
 use crate::games::earlier;
-use crate::games::turn::{Turns, stopped};
+use crate::games::judge::EngineJudge;
+use crate::games::turn::Turns;
 
 /// Number of standard errors of a clear difference.
 const CLEAR: f64 = 4.0;
@@ -59,9 +60,8 @@ pub(crate) struct Options {
 }
 
 /// A player.
-pub(crate) enum Contestant<'a> {
-    /// An evaluator, and the exact tables, which come first.
-    Evaluator(&'a Rules, Box<dyn Evaluator>, SolvedGames),
+enum Contestant<'a> {
+    Engine(EngineJudge<'a>),
     /// A random play, all equally likely.
     Random(&'a Rules, Box<ChaCha8Rng>),
 }
@@ -75,19 +75,7 @@ impl BatchEvaluator for Contestant<'_> {
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError> {
         match self {
-            Contestant::Evaluator(rules, evaluator, solved) => {
-                let first = chances.len();
-                evaluator.evaluate(rules, positions, chances)?;
-                if !evaluator.bears_off() {
-                    let work = Work::inline();
-                    solved.correct(rules, positions, &mut chances[first..], &work).map_err(stopped)?;
-                }
-                for (chances, position) in chances[first..].iter_mut().zip(positions) {
-                    if let Some(over) = evaluator.finished(rules, position) {
-                        *chances = over;
-                    }
-                }
-            }
+            Contestant::Engine(judge) => judge.evaluate_batch(positions, chances)?,
             Contestant::Random(rules, rng) => {
                 // An end has its true chances: in Misère the player who moves last loses.
                 chances.extend(positions.iter().map(|position| {
@@ -101,37 +89,16 @@ impl BatchEvaluator for Contestant<'_> {
 
     fn finished(&self, position: &Position) -> Option<Probabilities> {
         match self {
-            Contestant::Evaluator(rules, evaluator, _) => evaluator.finished(rules, position),
+            Contestant::Engine(judge) => judge.finished(position),
             Contestant::Random(rules, _) => outcome::finished(rules, position),
         }
     }
 
     fn equity(&self, chances: &Probabilities) -> f32 {
-        let points = match self {
-            Contestant::Evaluator(rules, evaluator, _) => evaluator.points(rules),
-            Contestant::Random(rules, _) => outcome::points(rules),
-        };
-        outcome::equity(&points, chances)
-    }
-}
-
-/// The player of a game that has no net of its own, and its name.
-fn without_net<'a>(rules: &'a Rules, solved: &SolvedGames) -> (&'static str, Contestant<'a>) {
-    let nets = Nets::embedded();
-    if nets.supports(rules) {
-        ("backgammon-0", Contestant::Evaluator(rules, Box::new(nets), solved.clone()))
-    } else {
-        ("generic-0", Contestant::Evaluator(rules, Box::new(Generic), solved.clone()))
-    }
-}
-
-/// The player that comes with the engine.
-pub(crate) fn with_embedded(rules: &Rules) -> Contestant<'_> {
-    let nets = GameNets::embedded();
-    if nets.supports(rules) {
-        Contestant::Evaluator(rules, Box::new(nets), SolvedGames::default())
-    } else {
-        without_net(rules, &SolvedGames::default()).1
+        match self {
+            Contestant::Engine(judge) => judge.equity(chances),
+            Contestant::Random(rules, _) => outcome::equity(&outcome::points(rules), chances),
+        }
     }
 }
 
@@ -268,8 +235,9 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
         net = net.in_16_bits();
     }
     let solved = SolvedGames::default();
-    let contestant =
-        |net: &Net| Contestant::Evaluator(rules, Box::new(GameNets::of(rules, net.clone())), solved.clone());
+    let contestant = |net: &Net| {
+        Contestant::Engine(EngineJudge::new(rules, GameNets::of(rules, net.clone())).with_tables(&solved))
+    };
     let Options { pairs, ahead_pairs, seed, .. } = *options;
     let mut table = vec![HEAD.to_owned()];
     println!("{HEAD}");
@@ -281,7 +249,8 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let few = pairs.min(200);
     let sides = [(&mut contestant(&net), false), (&mut random, false)];
     put(&Row::of(rules, ["net-0", "random"], sides, few, seed)?);
-    let (other, mut without) = without_net(rules, &solved);
+    let other = if Nets::embedded().supports(rules) { "backgammon-0" } else { "generic-0" };
+    let mut without = Contestant::Engine(EngineJudge::without_net(rules).with_tables(&solved));
     let decisive = Row::of(
         rules,
         ["net-0", other],

@@ -22,7 +22,7 @@ use crate::error::TrainError;
 use crate::games::card;
 use crate::games::course::{RunningGame, Turned, starter, untrainable};
 use crate::games::earlier;
-use crate::games::judge::Judge;
+use crate::games::judge::{Judge, Teacher as _};
 use crate::games::recipe::{LOOKED_AT, Recipe};
 use crate::games::turn::Turns;
 use crate::learner::{self, Learner, importance};

@@ -5,17 +5,14 @@
 //! were nearly chosen become lessons too, with the same correction as the chosen one: the comparison between plays has no
 //! noise. `backgammon.rs` has the same for backgammon.
 
-use std::borrow::Borrow;
-
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
-use tavola_engine::evaluators::nets::net::Net;
-use tavola_engine::search::turns::{BatchEvaluator, Next};
+use tavola_engine::search::turns::Next;
 use tavola_engine::{Probabilities, evaluators::EvaluatorError};
 use tavola_rules::{Player, Position, Rules};
 
 use crate::games::course::{RunningGame, Turned, starter};
-use crate::games::judge::Judge;
+use crate::games::judge::Teacher;
 use crate::games::turn::{Searched, Turns};
 use crate::lessons::Lesson;
 
@@ -69,7 +66,7 @@ impl Reached {
 pub(crate) fn lessons(
     rules: &Rules,
     turns: &mut Turns<'_>,
-    teacher: &mut Judge<'_, impl Borrow<Net>>,
+    teacher: &mut impl Teacher,
     settings: &LessonSettings,
     rng: &mut ChaCha8Rng,
 ) -> Result<Vec<Lesson>, EvaluatorError> {

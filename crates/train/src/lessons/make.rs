@@ -15,11 +15,11 @@ use tavola_rules::{Rules, variants};
 
 use crate::error::TrainError;
 use crate::games;
-use crate::games::judge::Judge;
+use crate::games::judge::{EngineJudge, Judge, Teacher};
 use crate::games::recipe::LOOKED_AT;
 use crate::games::turn::Turns;
 use crate::lessons::backgammon::{self, Starts};
-use crate::lessons::{Form, game};
+use crate::lessons::{Form, Lesson, game};
 
 /// The options of `lessons`.
 #[derive(clap::Args, Clone, Debug)]
@@ -118,12 +118,13 @@ fn report(lessons: usize, begun: Instant) {
 pub(crate) struct GameLessonOptions {
     /// Name of the game.
     name: String,
-    /// The net that plays.
-    net: PathBuf,
     /// File for the lessons.
     file: PathBuf,
-    /// File of a small net that selects the plays to judge: takes half the time.
+    /// The net that plays, in place of the evaluator that comes with the engine.
     #[arg(long)]
+    net: Option<PathBuf>,
+    /// File of a small net that selects the plays to judge for that net: takes half the time.
+    #[arg(long, requires = "net")]
     pick: Option<PathBuf>,
     #[arg(long, default_value_t = 2_000)]
     games: u64,
@@ -140,26 +141,38 @@ pub(crate) struct GameLessonOptions {
 /// Plays games with the net of a game and writes their lessons.
 pub(crate) fn make_game_lessons(options: &GameLessonOptions) -> Result<(), TrainError> {
     let rules = games::find(&options.name)?;
-    let net = read_net(&options.net)?;
-    if net.inputs != Inputs::Game(Encoding::of(rules)) {
-        return Err(TrainError::OtherInputs(rules.name));
-    }
-    let GameLessonOptions { trust, strays, .. } = *options;
-    let prefilter = match &options.pick {
-        Some(file) => Some(prefilter(file, Prefilter::of_game)?),
-        None => None,
-    };
-    let mut turns = Turns::new(rules).looking_at(LOOKED_AT);
-    let mut judge = Judge::new(rules, net).with_prefilter(prefilter);
     let begun = Instant::now();
+    let lessons = match &options.net {
+        None => play_all(rules, &mut EngineJudge::embedded(rules), options)?,
+        Some(path) => {
+            let net = read_net(path)?;
+            if net.inputs != Inputs::Game(Encoding::of(rules)) {
+                return Err(TrainError::OtherInputs(rules.name));
+            }
+            let prefilter = match &options.pick {
+                Some(file) => Some(prefilter(file, Prefilter::of_game)?),
+                None => None,
+            };
+            play_all(rules, &mut Judge::new(rules, net).with_prefilter(prefilter), options)?
+        }
+    };
+    Form::Game(rules).save(&options.file, &lessons)?;
+    report(lessons.len(), begun);
+    Ok(())
+}
+
+fn play_all(
+    rules: &Rules,
+    teacher: &mut impl Teacher,
+    options: &GameLessonOptions,
+) -> Result<Vec<Lesson>, TrainError> {
+    let settings = game::LessonSettings { trust: options.trust, strays: options.strays };
+    let mut turns = Turns::new(rules).looking_at(LOOKED_AT);
     let mut lessons = Vec::new();
     for number in 0..options.games {
         let mut rng = ChaCha8Rng::seed_from_u64(options.seed);
         rng.set_stream(number + 1);
-        let settings = game::LessonSettings { trust, strays };
-        lessons.extend(game::lessons(rules, &mut turns, &mut judge, &settings, &mut rng)?);
+        lessons.extend(game::lessons(rules, &mut turns, teacher, &settings, &mut rng)?);
     }
-    Form::Game(rules).save(&options.file, &lessons)?;
-    report(lessons.len(), begun);
-    Ok(())
+    Ok(lessons)
 }

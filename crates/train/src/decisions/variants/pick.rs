@@ -14,7 +14,7 @@ use tavola_rules::{Player, Position, Rules};
 use super::file::Asked;
 use crate::error::TrainError;
 use crate::games::course::{RunningGame, Turned, starter};
-use crate::games::proof::{Contestant, with_embedded};
+use crate::games::judge::EngineJudge;
 use crate::games::turn::Turns;
 
 /// Standard deviation of the errors of the player who errs, as a chance to win.
@@ -28,7 +28,7 @@ const GAMES: u64 = 50;
 
 /// An evaluator with errors.
 struct Erring<'a> {
-    judged: Contestant<'a>,
+    judged: EngineJudge<'a>,
     errs: f32,
     rng: ChaCha8Rng,
 }
@@ -111,7 +111,8 @@ pub(super) fn pick(
     count: usize,
     seed: u64,
 ) -> Result<Vec<Asked>, TrainError> {
-    let mut judge = Erring { judged: with_embedded(rules), errs: 0.0, rng: ChaCha8Rng::seed_from_u64(seed) };
+    let mut judge =
+        Erring { judged: EngineJudge::embedded(rules), errs: 0.0, rng: ChaCha8Rng::seed_from_u64(seed) };
     let (mut picked, mut taken) = (Vec::with_capacity(count), HashSet::new());
     for number in 0..GAMES * count as u64 {
         if picked.len() == count {
