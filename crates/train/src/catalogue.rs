@@ -1,7 +1,7 @@
 //! The same duels in every game of the catalogue. [`Figures`] are the length of games, the wins of each player, and the share of
 //! luck. A [`Proof`] is the engine's strength against random play, against the generic evaluator, and against itself with less
-//! look ahead. A [`Calibration`] is the accuracy of its chances. [`Losses`] are those of its plays by decisions. All are lines of a table, in which a line can be replaced by
-//! itself.
+//! look ahead. A [`Calibration`] is the accuracy of its chances. [`Losses`] are those of its plays by decisions. All are lines of
+//! a table, in which a line can be replaced by itself.
 
 mod calibration;
 mod figures;
@@ -15,13 +15,13 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use tavola_duel::{DuelSetup, DuelStakes, PlayerSpec};
-use tavola_engine::Level;
+use tavola_engine::{Level, evaluators::GameNets};
 use tavola_rules::{Rules, variants};
 
 use self::calibration::Calibration;
 use self::figures::Figures;
 use self::losses::Losses;
-use self::proof::{Evaluators, Proof};
+use self::proof::Proof;
 use self::table::{Line, Place, with_lines};
 use crate::error::TrainError;
 
@@ -105,10 +105,8 @@ pub(crate) fn run(command: &Command) -> Result<(), TrainError> {
             Ok(Some(figures.line()))
         }),
         Command::Proofs(options) => {
-            let evaluators = Evaluators::embedded();
-            options.each(&proof::PLACE, |rules| {
-                Ok(Some(Proof::of(&options.setup(), &evaluators, rules)?.line()))
-            })
+            let nets = GameNets::embedded();
+            options.each(&proof::PLACE, |rules| Ok(Some(Proof::of(&options.setup(), &nets, rules)?.line())))
         }
         Command::Calibration(options) => options.each(&calibration::PLACE, |rules| {
             let calibration = Calibration::measure(rules, options.games, options.seed)?;

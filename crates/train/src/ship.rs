@@ -4,6 +4,7 @@
 //! every other choice is that of the trained net.
 
 use std::fmt;
+use std::fs;
 use std::path::PathBuf;
 
 use rand::SeedableRng;
@@ -23,6 +24,7 @@ use tavola_rules::{Position, Rules, variants};
 
 use crate::checkpoint;
 use crate::error::TrainError;
+use crate::games::card;
 use crate::games::course::{RunningGame, Turned, starter};
 use crate::games::judge::EngineJudge;
 use crate::games::turn::{GameEvaluator, Turns};
@@ -170,7 +172,13 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     if difference.loss() > MOST_LOST * f64::from(outcome::points(rules)[0]) {
         return Err(TrainError::Rounded(rules.name));
     }
-    let path = options.nets.join(name).join(file);
+    let folder = options.nets.join(name);
+    fs::create_dir_all(&folder).map_err(TrainError::io(&folder))?;
+    let manifest = folder.join("manifest.toml");
+    if !manifest.exists() {
+        checkpoint::write(&manifest, card::manifest(rules).as_bytes()).map_err(TrainError::io(&manifest))?;
+    }
+    let path = folder.join(file);
     checkpoint::write(&path, &bytes).map_err(TrainError::io(&path))
 }
 

@@ -3,7 +3,7 @@
 use tavola_engine::evaluators::tables::is_solved;
 use tavola_engine::{
     Level,
-    evaluators::{Evaluator, GameNets, Generic, Nets},
+    evaluators::{Evaluator as _, GameNets},
 };
 use tavola_rules::Rules;
 
@@ -29,25 +29,16 @@ pub(super) struct Proof {
     pub(super) evaluator: &'static str,
     /// `expert` against random play.
     pub(super) random: Report,
-    /// `tavola-0` against `generic-0`; `None` if these are the same.
+    /// `tavola-0` against `generic-0`; this and the next two are `None` if the game is exact.
     pub(super) generic: Option<Report>,
-    /// `tavola-1` against `tavola-0`, luck subtracted; `None` if the game needs no search.
+    /// `tavola-1` against `tavola-0`, luck subtracted.
     pub(super) one: Option<Report>,
-    /// `tavola-2` against `tavola-0`; also `None` in games of the generic evaluator, which is searched one roll ahead.
+    /// `tavola-2` against `tavola-0`.
     pub(super) two: Option<Report>,
-}
-
-/// The evaluators of the positions of each game.
-pub(super) struct Evaluators {
-    own: GameNets,
-    backgammon: Nets,
 }
 
 /// Exact tables of the whole game.
 const EXACT: &str = "exact";
-
-/// The generic evaluator.
-const GENERIC: &str = "generic";
 
 /// Factor of the number of games if nobody looks ahead and luck is not subtracted.
 const MORE: u64 = 10;
@@ -55,23 +46,14 @@ const MORE: u64 = 10;
 /// Divisor of the number of games for one roll ahead, and again for two.
 const FEWER: u64 = 3;
 
-impl Evaluators {
-    /// The evaluators that come with the engine.
-    #[must_use]
-    pub(super) fn embedded() -> Evaluators {
-        Evaluators { own: GameNets::embedded(), backgammon: Nets::embedded() }
-    }
-
-    fn of(&self, rules: &Rules) -> &'static str {
-        if is_solved(rules) {
-            EXACT
-        } else if self.own.supports(rules) {
-            "own net"
-        } else if self.backgammon.supports(rules) {
-            "backgammon's nets"
-        } else {
-            GENERIC
-        }
+/// What evaluates the positions of a game.
+fn evaluator(nets: &GameNets, rules: &Rules) -> &'static str {
+    if is_solved(rules) {
+        EXACT
+    } else if nets.supports(rules) {
+        "own net"
+    } else {
+        "backgammon's nets"
     }
 }
 
@@ -81,20 +63,15 @@ impl Proof {
     ///
     /// # Errors
     /// See [`run`].
-    pub(super) fn of(
-        setup: &DuelSetup,
-        evaluators: &Evaluators,
-        rules: &'static Rules,
-    ) -> Result<Proof, DuelError> {
-        let evaluator = evaluators.of(rules);
+    pub(super) fn of(setup: &DuelSetup, nets: &GameNets, rules: &'static Rules) -> Result<Proof, DuelError> {
+        let evaluator = evaluator(nets, rules);
         let setup = single(setup, rules);
         let play = |players, games, luck| run(&DuelSetup { players, games, luck, ..setup.clone() });
         let tavola = |plies: u32| PlayerSpec::Tavola { depth: plies.into(), nets: None };
-        let has_net = ![EXACT, GENERIC].contains(&evaluator);
-        let deepest = if has_net { u32::MAX } else { Generic.depth(rules) };
+        let has_net = evaluator != EXACT;
         let ahead = |plies: u32| {
             let games = setup.games.div_ceil(FEWER.pow(plies));
-            (plies <= deepest).then(|| play([tavola(plies), tavola(0)], games, Some(0))).transpose()
+            has_net.then(|| play([tavola(plies), tavola(0)], games, Some(0))).transpose()
         };
         let generic = has_net.then(|| play([tavola(0), PlayerSpec::Generic(0)], MORE * setup.games, None));
         Ok(Proof {
@@ -134,6 +111,7 @@ impl Proof {
 mod tests {
     use std::sync::Arc;
 
+    use tavola_engine::evaluators::Nets;
     use tavola_rules::variants;
 
     use super::*;
@@ -142,7 +120,7 @@ mod tests {
         let players = [PlayerSpec::Random, PlayerSpec::Random];
         let setup = DuelSetup::single_games(players, Arc::new(Rules::STANDARD), 6, 1);
         let rules = variants::find(name).expect("a game").rules;
-        Proof::of(&setup, &Evaluators::embedded(), rules).expect("a proof")
+        Proof::of(&setup, &GameNets::embedded(), rules).expect("a proof")
     }
 
     #[test]
@@ -156,11 +134,17 @@ mod tests {
     }
 
     #[test]
-    fn what_is_exact_or_generic_is_not_proved_against_itself() {
+    fn what_is_exact_is_not_proved_against_itself() {
         let exact = proof_of("doublets");
         assert!(exact.evaluator == EXACT && exact.generic.is_none() && exact.one.is_none());
-        let estimated = proof_of("catch-me");
-        assert!(estimated.evaluator == GENERIC && estimated.generic.is_none());
-        assert!(estimated.one.is_some() && estimated.two.is_none(), "it is searched one roll ahead");
+    }
+
+    #[test]
+    fn every_game_has_a_net_or_exact_tables() {
+        let (own, backgammon) = (GameNets::embedded(), Nets::embedded());
+        for rules in variants::ALL.iter().map(|variant| variant.rules) {
+            let supported = is_solved(rules) || own.supports(rules) || backgammon.supports(rules);
+            assert!(supported, "{}", rules.name);
+        }
     }
 }

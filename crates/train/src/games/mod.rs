@@ -1,7 +1,7 @@
 //! Nets for any game: trained by self-play from the game's own opening, proved against other players, described on
 //! a card.
 
-mod card;
+pub(crate) mod card;
 pub(crate) mod course;
 mod earlier;
 pub(crate) mod judge;
