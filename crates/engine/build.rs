@@ -1,4 +1,4 @@
-//! Lists the files of nets: every `nets/GAME/*.net` and `nets/GAME/*.whole`. With the feature `nets` they are part of the engine.
+//! Lists the files of nets: every `nets/GAME/*.net`. With the feature `nets` they are part of the engine.
 
 #![allow(clippy::print_stdout, reason = "this is how a build script speaks to cargo")]
 
@@ -20,7 +20,7 @@ fn main() -> io::Result<()> {
         }
         for file in fs::read_dir(&folder)? {
             let file = file?.path();
-            if file.extension().is_some_and(|form| form == "net" || form == "whole")
+            if file.extension().is_some_and(|form| form == "net")
                 && let Some(path) = file.strip_prefix(&nets).ok().and_then(Path::to_str)
             {
                 files.push((path.replace('\\', "/"), file.display().to_string()));

@@ -8,7 +8,7 @@ train="${CARGO_TARGET_DIR:-target}/release/tavola-train"
 work="${1:-training}"
 mkdir -p "$work"
 
-# Lessons of games that nets play: $1 nets, $2 name, $3 games, $4 seed, $5 trust, $6 strays, and what else is told.
+# Lessons of games that nets play: $1 nets, $2 name, $3 games, $4 seed, $5 trust, $6 strays, and other options.
 lessons() {
     nets="$1" name="$2" games="$3" seed="$4" trust="$5" strays="$6"
     shift 6
@@ -16,84 +16,67 @@ lessons() {
         --games "$games" --seed "$seed" --trust "$trust" --strays "$strays" "$@"
 }
 
-# Nets fitted to lessons: $1 name, and what else is told to the fit.
+# A net that is fitted to lessons: $1 folder, $2 net, the files and other options. A fit that was interrupted begins again.
 fit() {
-    name="$1"
-    shift
-    [ -e "$work/$name/race.net" ] || "$train" fit --to "$work/$name" "$@"
+    folder="$work/$1" net="$2"
+    shift 2
+    [ -e "$folder/$net.net" ] && return
+    "$train" fit "$net" --to "$folder/$net.draft" "$@"
+    mv "$folder/$net.draft" "$folder/$net.net"
 }
 
-# 1. From nothing: every position learns from the next one.
+# A folder has a contact net and a race net: $1 folder, $2 folder of the race net.
+race_of() {
+    [ -e "$work/$1/race.net" ] || cp "$work/$2/race.net" "$work/$1/race.net"
+}
+
+# 1. From nothing: small nets learn every position from the next one.
 "$train" learn --dir "$work/td" --games 800000
 
-# 2. A small net with two layers learns what those nets' games came to without luck.
+# 2. Nets learn what those nets' games came to without luck.
 lessons td 1 24000 101 0.95 0.12
-fit first "$work/1.lessons" --second 32
+fit first contact "$work/1.lessons" --passes 6
+fit first race "$work/1.lessons" --passes 6
 
-# 3. Nets of the final size learn from its games, and get a head for each kind of position.
+# 3. Nets learn from the games of those, and a small net learns to preselect.
 lessons first 2 70000 202 0.8 0.12
-fit second "$work/2.lessons" --heads --passes 3 --last-rate 0.00002
+fit second contact "$work/2.lessons" --passes 3
+fit second race "$work/2.lessons" --passes 3
+fit second pick "$work/2.lessons" --passes 3
 
-# 4. They play, from the start and from positions of all kinds, and learn from what comes of it in the long run.
-lessons second 3 24000 303 0.95 0.03
-lessons second 4 60000 304 0.95 0.02 --starts "$work/2.lessons" --starts "$work/3.lessons"
-fit third "$work/4.lessons" "$work/3.lessons" --from "$work/second" --passes 2 --rate 0.0002
+# 4. Lessons with little noise: plays are chosen one roll ahead, and nearly chosen ones are lessons too. Half of the games begin in
+# positions of all kinds.
+near="--ahead --pick $work/second/pick.net"
+lessons second 3 60000 303 0.5 0.05 $near
+lessons second 4 120000 304 0.5 0.05 $near --starts "$work/2.lessons"
+fit third contact "$work/3.lessons" "$work/4.lessons" --passes 4
+race_of third second
 
-# 5. The same again, looking farther.
-lessons third 5 32000 505 0.985 0.01
-lessons third 6 60000 506 0.98 0.01 --starts "$work/3.lessons" --starts "$work/5.lessons"
-fit fourth "$work/4.lessons" "$work/6.lessons" "$work/3.lessons" "$work/5.lessons" --from "$work/third" \
-    --passes 3 --rate 0.0003 --last-rate 0.000008
-
-# 6. A small net picks what the contact net looks at.
-[ -e "$work/pick/pick.net" ] || "$train" fit --only pick --to "$work/pick" "$work/3.lessons" "$work/5.lessons" --passes 3
-
-# 7. Lessons with little noise: plays are chosen one roll ahead, and what was nearly chosen is told of too. Twice as many
-# hidden units learn from them.
-near="--ahead --pick $work/pick/pick.net"
-lessons fourth 7 16000 707 0.5 0.05 $near
-lessons fourth 8 56000 708 0.5 0.05 $near --starts "$work/5.lessons" --starts "$work/6.lessons"
-fit fifth "$work/7.lessons" "$work/8.lessons" --from "$work/fourth" --contact 256 \
-    --passes 3 --rate 0.0005 --last-rate 0.000003
-
-# 8. The same again, looking somewhat farther. What comes about late is taught to the outputs alone.
-lessons fifth 9 42000 909 0.8 0.05 $near
-lessons fifth 10 108000 910 0.8 0.05 $near --starts "$work/5.lessons" --starts "$work/8.lessons"
-fit sixth "$work/9.lessons" "$work/10.lessons" --from "$work/fifth" --passes 2 --rate 0.0004 --last-rate 0.000003
-lessons fourth 11 20000 711 0.985 0.01 $near
-lessons fourth 12 64000 712 0.98 0.01 $near --starts "$work/5.lessons" --starts "$work/6.lessons"
-fit far "$work/11.lessons" "$work/12.lessons" --from "$work/sixth" --train outputs \
-    --passes 1 --rate 0.0002 --last-rate 0.000003
-
-# 9. Races are played on from where they are to where the tables know the end, and all that came of them is passed on:
-# lessons without bias. What noise they have falls with the errors of the net that plays, so once more.
-races="--races --starts $work/9.lessons --starts $work/10.lessons"
-lessons far 13 500000 913 1 0 $races
-fit races1 "$work/13.lessons" --from "$work/far" --only race --passes 8 --rate 0.001 --last-rate 0.000005
-lessons races1 14 800000 914 1 0 $races
-fit races2 "$work/14.lessons" --from "$work/races1" --only race --passes 7 --rate 0.0008 --last-rate 0.000003
-lessons races2 15 850000 915 1 0 $races
-fit races3 "$work/14.lessons" "$work/15.lessons" --from "$work/races2" --only race \
+# 5. Races are played to the point where the tables know the end, and the whole result is passed on: lessons without bias.
+# Their noise falls with the errors of the net that plays, so three times.
+races="--races --starts $work/3.lessons --starts $work/4.lessons"
+lessons third 5 500000 913 1 0 $races
+fit races1 race "$work/5.lessons" --from "$work/third/race.net" --passes 8 --rate 0.001 --last-rate 0.000005
+[ -e "$work/races1/contact.net" ] || cp "$work/third/contact.net" "$work/races1/contact.net"
+lessons races1 6 800000 914 1 0 $races
+fit races2 race "$work/6.lessons" --from "$work/races1/race.net" --passes 7 --rate 0.0008 --last-rate 0.000003
+[ -e "$work/races2/contact.net" ] || cp "$work/third/contact.net" "$work/races2/contact.net"
+lessons races2 7 850000 915 1 0 $races
+fit races3 race "$work/6.lessons" "$work/7.lessons" --from "$work/races2/race.net" \
     --passes 6 --rate 0.0006 --last-rate 0.000002
+[ -e "$work/races3/contact.net" ] || cp "$work/third/contact.net" "$work/races3/contact.net"
+fit races3 race-pick "$work/7.lessons" --passes 60 --rate 0.003
 
-# A small net picks what the race net looks at.
-[ -e "$work/race-pick/race-pick.net" ] || "$train" fit --only race-pick --to "$work/race-pick" "$work/15.lessons" \
-    --passes 60 --rate 0.003
+# 6. Many lessons of the resulting nets, with a longer horizon: from the start, from positions of all kinds, and from the start of
+# snake, which has three and more checkers far back.
+lessons races3 8 200000 916 0.85 0.05 $near
+lessons races3 9 250000 917 0.85 0.05 $near --starts "$work/3.lessons" --starts "$work/4.lessons"
+lessons races3 10 60000 918 0.9 0.05 $near --start snake
+fit last contact "$work/8.lessons" "$work/9.lessons" "$work/10.lessons" --passes 3
+race_of last races3
 
-# 10. And once more, many lessons for contact.
-lessons races3 16 80000 916 0.8 0.05 $near
-lessons races3 17 250000 917 0.8 0.05 $near --starts "$work/8.lessons" --starts "$work/10.lessons"
-fit final "$work/16.lessons" "$work/17.lessons" --from "$work/races3" --only contact \
-    --passes 2 --rate 0.0003 --last-rate 0.000002
-
-# 11. Positions with three or more checkers far back, which few games have: the heads alone learn from them.
-lessons final 18 24000 918 0.9 0.05 $near --start snake
-lessons final 19 200000 919 0.85 0.05 $near --starts "$work/16.lessons" --starts "$work/18.lessons"
-fit back "$work/16.lessons" "$work/18.lessons" "$work/19.lessons" --from "$work/final" --only contact --contact 256 --train heads \
-    --back 3 --passes 1 --rate 0.0001 --last-rate 0.000001
-
-# 12. And once more all layers, with the lessons of the resulting nets.
-lessons back 20 150000 920 0.85 0.05 $near
-lessons back 21 120000 921 0.85 0.05 $near --starts "$work/16.lessons" --starts "$work/18.lessons" --starts "$work/19.lessons"
-fit last "$work/16.lessons" "$work/19.lessons" "$work/20.lessons" "$work/21.lessons" --from "$work/back" --only contact \
-    --contact 256 --passes 1 --rate 0.0003 --last-rate 0.000001
+# 7. The judgement of these nets one roll ahead, without noise.
+lessons last 11 30000 919 0 0.05 $near
+lessons last 12 30000 920 0 0.05 $near --starts "$work/3.lessons" --starts "$work/4.lessons"
+fit final contact "$work/11.lessons" "$work/12.lessons" --from "$work/last/contact.net" --passes 2 --rate 0.0003
+race_of final last

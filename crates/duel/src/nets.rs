@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use tavola_engine::evaluators::nets::integer::IntegerNet;
+use tavola_engine::evaluators::nets::deep::DeepNet;
 use tavola_engine::evaluators::nets::net::{Net, NetError};
 use tavola_engine::{
     Engine,
-    evaluators::{NetFolder, Nets, Registry},
+    evaluators::{ContactNet, GameNet, NetFolder, Nets, Registry},
 };
 
 /// The engine with its own nets on one thread: games are played beside each other, so that players with the same time
@@ -59,8 +59,28 @@ pub enum ReadError {
 /// # Errors
 /// If the file cannot be read or is no net.
 pub fn read_net(path: &Path) -> Result<Net, ReadError> {
+    read(path, Net::from_bytes)
+}
+
+/// The deep net of a file.
+///
+/// # Errors
+/// If the file cannot be read or is no deep net.
+pub fn read_deep_net(path: &Path) -> Result<DeepNet, ReadError> {
+    read(path, DeepNet::from_bytes)
+}
+
+/// The net of a game, in any form, of a file.
+///
+/// # Errors
+/// If the file cannot be read or is no net.
+pub fn read_game_net(path: &Path) -> Result<GameNet, ReadError> {
+    read(path, GameNet::from_bytes)
+}
+
+fn read<N>(path: &Path, from_bytes: impl FnOnce(&[u8]) -> Result<N, NetError>) -> Result<N, ReadError> {
     let bytes = std::fs::read(path).map_err(|error| ReadError::Io { path: path.to_owned(), error })?;
-    Net::from_bytes(&bytes).map_err(|error| ReadError::Net { path: path.to_owned(), error })
+    from_bytes(&bytes).map_err(|error| ReadError::Net { path: path.to_owned(), error })
 }
 
 /// The nets of a folder: `contact.net` and `race.net`, as training writes them.
@@ -68,8 +88,10 @@ pub fn read_net(path: &Path) -> Result<Net, ReadError> {
 /// # Errors
 /// If a file cannot be read or is no net.
 pub fn read_nets(folder: &Path) -> Result<Nets, ReadError> {
-    let contact = read_net(&folder.join("contact.net"))?;
-    Ok(Nets::new(IntegerNet::new(&contact), read_net(&folder.join("race.net"))?))
+    Ok(Nets::new(
+        read(&folder.join("contact.net"), ContactNet::from_bytes)?,
+        read_net(&folder.join("race.net"))?,
+    ))
 }
 
 #[cfg(test)]

@@ -19,11 +19,12 @@ pub(crate) mod registry;
 pub mod tables;
 
 pub use alike::played_alike;
-pub use backgammon::Nets;
+pub use backgammon::{ContactNet, Nets};
 pub use evaluator::{Class, Evaluator, EvaluatorError};
 pub use game_net::GameNets;
 pub use generic::Generic;
 #[cfg(feature = "nets")]
 pub use net_source::EmbeddedNets;
 pub use net_source::{NetFolder, NetSource};
+pub use nets::game::GameNet;
 pub use registry::Registry;

@@ -11,7 +11,6 @@ mod score;
 mod trials;
 mod truth;
 pub(crate) mod variants;
-mod widths;
 
 use clap::Subcommand;
 
@@ -28,8 +27,6 @@ pub(crate) enum Command {
     Efficiency(efficiency::Options),
     /// Measures the losses by the filters of a search and the best plays that they hide.
     Filters(filters::Options),
-    /// Measures the loss of the contact net in whole numbers, and its speed.
-    Widths(widths::Options),
     /// Decisions of one of the other games.
     #[command(subcommand)]
     Variant(variants::Command),
@@ -44,7 +41,6 @@ pub(crate) fn run(command: &Command) -> Result<(), TrainError> {
         Command::Score(options) => score::run(options),
         Command::Efficiency(options) => efficiency::run(options),
         Command::Filters(options) => filters::run(options),
-        Command::Widths(options) => widths::run(options),
         Command::Variant(command) => variants::run(command),
         Command::Trials(options) => trials::run(options),
     }

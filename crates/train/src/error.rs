@@ -57,6 +57,9 @@ pub(crate) enum TrainError {
     /// A document has no place for a table.
     #[error("docs/bots.md has no line {0}")]
     NoTable(&'static str),
+    /// A net of another shape than the engine plays.
+    #[error("expected a net of three layers of at most 512, 256 and 64 units, the first a multiple of 16")]
+    Layers,
     /// There is no such game.
     #[error("no game {0:?}")]
     NoGame(String),

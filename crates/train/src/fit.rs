@@ -1,29 +1,33 @@
 //! New nets from lessons: of any size, learned from the games of other nets.
 
+mod deep;
 mod game;
 mod game_pick;
 
 use std::fs;
 use std::path::PathBuf;
 
-use rand::{RngExt, SeedableRng};
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
-use tavola_duel::nets::read_net;
+use tavola_duel::nets::{read_deep_net, read_net};
 use tavola_engine::evaluators::Class;
 use tavola_engine::evaluators::nets::inputs::Inputs;
 use tavola_engine::evaluators::nets::prefilter;
 use tavola_engine::outcome;
 use tavola_rules::Rules;
 
+use deep::DeepCourse;
 pub(crate) use game::{FitOptions as GameFitOptions, fit as fit_game};
 pub(crate) use game_pick::{PickOptions, fit as fit_pick};
 
 use crate::checkpoint;
+use crate::deep::{DeepLearner, random};
 use crate::error::TrainError;
-use crate::learner::{self, Learner, Trained};
+use crate::learner::{self, Learner};
 use crate::lessons::{Form, Lesson};
 
-/// A net that is fitted.
+/// A net of backgammon that is fitted.
 #[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 enum Which {
     /// Positions with contact.
@@ -37,18 +41,13 @@ enum Which {
 }
 
 impl Which {
-    fn file(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
-            Which::Contact => "contact.net",
-            Which::Race => "race.net",
-            Which::Pick => "pick.net",
-            Which::RacePick => "race-pick.net",
+            Which::Contact => "contact",
+            Which::Race => "race",
+            Which::Pick => "pick",
+            Which::RacePick => "race-pick",
         }
-    }
-
-    /// Returns whether it preselects: such a net is fitted only on request.
-    fn selects(self) -> bool {
-        matches!(self, Which::Pick | Which::RacePick)
     }
 
     /// Returns whether it learns such positions.
@@ -61,37 +60,33 @@ impl Which {
 /// The options of `fit`.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct FitOptions {
+    /// The net.
+    #[arg(value_enum)]
+    which: Which,
     /// Files of lessons.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Folder for the nets.
+    /// File for the net. The contact net is written ten times a pass.
     #[arg(long)]
     to: PathBuf,
-    /// Folder of the nets that are fitted further; new ones without it.
+    /// The net that is fitted further; a new one without it.
     #[arg(long)]
     from: Option<PathBuf>,
-    /// Hidden units of the contact net. A smaller one that is gone on from grows.
+    /// Hidden units of a new race net.
     #[arg(long, default_value_t = 128, value_parser = learner::hidden)]
-    contact: usize,
-    /// Hidden units of the race net. A smaller one that is gone on from grows.
-    #[arg(long, default_value_t = 128, value_parser = learner::hidden)]
-    race: usize,
-    /// Fit one net alone, instead of those for contact and for races. The other of these two is taken over from `--from`.
-    #[arg(long, value_enum)]
-    only: Option<Which>,
-    /// Units of the second layer of new nets.
+    hidden: usize,
+    /// Units of its second layer.
     #[arg(long, default_value_t = 64, value_parser = learner::second)]
     second: usize,
-    /// Give the contact net a head for each kind of position.
+    /// Units of the layers of a new contact net.
+    #[arg(long, value_delimiter = ',', default_values_t = [512, 256, 64])]
+    layers: Vec<usize>,
+    /// Lessons that measure the fit, in place of a fiftieth that is not learned.
     #[arg(long)]
-    heads: bool,
-    /// Train these weights alone, and keep those below: lessons of rare positions do not change the others, and noisy ones
-    /// train few weights.
-    #[arg(long, value_enum, default_value_t = Trained::All)]
-    train: Trained,
-    /// Learn only positions in which a player has this many checkers on the bar or in the enemy home board.
-    #[arg(long, default_value_t = 0)]
-    back: u8,
+    test: Option<PathBuf>,
+    /// Threads that fit the contact net.
+    #[arg(long, default_value_t = 2)]
+    threads: usize,
     #[command(flatten)]
     passes: Passes,
 }
@@ -105,59 +100,58 @@ pub(crate) struct Passes {
     /// Step at the beginning.
     #[arg(long, default_value_t = 0.001)]
     rate: f64,
-    /// Step at the end.
+    /// Step at the end. That of a net of several layers always falls to almost nothing.
     #[arg(long, default_value_t = 0.00001)]
     last_rate: f64,
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
-/// The first place of the enemy home board; the bar is the last place.
-const FAR: u8 = 19;
-
 /// One lesson of this many is not learned, but measures the fit.
 const HELD_OUT: usize = 50;
 
-/// Fits the nets.
+/// Takes the lessons that measure a fit from the end of all.
+fn hold_out(lessons: &mut Vec<Lesson>) -> Vec<Lesson> {
+    lessons.split_off(lessons.len() - lessons.len() / HELD_OUT)
+}
+
+/// Fits the net.
 pub(crate) fn fit(options: &FitOptions) -> Result<(), TrainError> {
-    let lessons = Form::Backgammon.load(&options.files)?;
-    fs::create_dir_all(&options.to).map_err(TrainError::io(&options.to))?;
-    let mut rng = options.passes.rng();
-    let points = outcome::points(&Rules::STANDARD);
-    let nets = [
-        (Which::Contact, Inputs::Contact, options.contact, options.second),
-        (Which::Race, Inputs::Race, options.race, options.second),
-        (Which::Pick, Inputs::Places, prefilter::HIDDEN, 0),
-        (Which::RacePick, Inputs::Places, prefilter::HIDDEN, 0),
-    ];
-    for (which, inputs, hidden, second) in nets {
-        let file = which.file();
-        let from = options.from.as_ref().map(|dir| dir.join(file));
-        let wanted = options.only.map_or(!which.selects(), |only| only == which);
-        let learner = match from {
-            Some(path) if wanted || !which.selects() => Learner::of(read_net(&path)?),
-            None if wanted => Learner::new(inputs, hidden, second, &mut rng),
-            _ => continue,
-        };
-        let learner = if wanted {
-            let grows = learner.net.hidden < hidden;
-            let learner = if grows { learner.grown(hidden, &mut rng) } else { learner };
-            let learner = if options.heads { learner.with_heads() } else { learner };
-            let learner = Learner { trained: options.train, ..learner };
-            let far = |lesson: &Lesson| {
-                let Lesson { position, .. } = lesson;
-                [position.own(), position.other()].iter().any(|side| side.count_from(FAR) >= options.back)
-            };
-            let lessons =
-                lessons.iter().filter(|lesson| which.learns(lesson) && far(lesson)).copied().collect();
-            options.passes.learn(learner, lessons, file, &points, &mut rng)
-        } else {
-            learner
-        };
-        let path = options.to.join(file);
-        checkpoint::write(&path, &learner.net.to_bytes()).map_err(TrainError::io(&path))?;
+    let FitOptions { which, to, from, passes, .. } = options;
+    let load = |files: &[PathBuf]| -> Result<Vec<Lesson>, TrainError> {
+        let mut lessons = Form::Backgammon.load(files)?;
+        lessons.retain(|lesson| which.learns(lesson));
+        Ok(lessons)
+    };
+    let mut lessons = load(&options.files)?;
+    let held = match &options.test {
+        Some(file) => load(std::slice::from_ref(file))?,
+        None => hold_out(&mut lessons),
+    };
+    if let Some(folder) = to.parent() {
+        fs::create_dir_all(folder).map_err(TrainError::io(folder))?;
     }
-    Ok(())
+    let mut rng = passes.rng();
+    if *which == Which::Contact {
+        let net = match from {
+            Some(path) => read_deep_net(path)?,
+            None => random(Inputs::Contact, &options.layers, &mut rng),
+        };
+        let points = outcome::points(&Rules::STANDARD);
+        let course = DeepCourse { name: which.name(), points, threads: options.threads, to };
+        return passes.learn_deep(DeepLearner::of(net), lessons, &held, &course, &mut rng);
+    }
+    let (inputs, hidden, second) = match which {
+        Which::Race => (Inputs::Race, options.hidden, options.second),
+        _ => (Inputs::Places, prefilter::HIDDEN, 0),
+    };
+    let learner = match from {
+        Some(path) => Learner::of(read_net(path)?),
+        None => Learner::new(inputs, hidden, second, &mut rng),
+    };
+    let points = outcome::points(&Rules::STANDARD);
+    let learner = passes.learn(learner, lessons, &held, which.name(), &points, &mut rng);
+    checkpoint::write(to, &learner.net.to_bytes()).map_err(TrainError::io(to))
 }
 
 impl Passes {
@@ -171,24 +165,22 @@ impl Passes {
         &self,
         mut learner: Learner,
         mut lessons: Vec<Lesson>,
+        held: &[Lesson],
         name: &str,
         points: &[f32; 3],
         rng: &mut ChaCha8Rng,
     ) -> Learner {
-        let held = lessons.split_off(lessons.len() - lessons.len() / HELD_OUT);
-        println!("{name}: {} lessons, misses {:.5}", lessons.len(), missed(&learner, &held, points));
+        println!("{name}: {} lessons, misses {:.5}", lessons.len(), missed(&learner, held, points));
         let all = f64::from(self.passes) * lessons.len() as f64;
         let mut done = 0u64;
         for pass in 1..=self.passes {
-            for i in (1..lessons.len()).rev() {
-                lessons.swap(i, rng.random_range(0..=i));
-            }
+            lessons.shuffle(rng);
             for lesson in &lessons {
                 let rate = learner::rate(self.rate, self.last_rate, done, all);
                 learner.learn(&lesson.position, &lesson.target, rate as f32);
                 done += 1;
             }
-            println!("{name} pass {pass}: misses {:.5}", missed(&learner, &held, points));
+            println!("{name} pass {pass}: misses {:.5}", missed(&learner, held, points));
         }
         learner
     }

@@ -1,7 +1,6 @@
 //! A net that learns: one step downhill on the cross-entropy for each position, every weight with a step of
 //! its own, smaller where its gradients have been large (RMSprop).
 
-use std::borrow::Borrow;
 use std::iter::repeat_n;
 use std::ops::RangeInclusive;
 
@@ -9,7 +8,8 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::Probabilities;
 use tavola_engine::evaluators::nets::inputs::{Active, Inputs};
-use tavola_engine::evaluators::nets::net::{Head, MOST_HIDDEN, MOST_SECOND, MOST_SUMS, Net};
+use tavola_engine::evaluators::nets::net::{Head, MOST_HIDDEN, MOST_SECOND, Net};
+use tavola_engine::evaluators::nets::seen::{MOST_SUMS, Seen, Successive};
 use tavola_rules::Position;
 
 /// Decay of the mean squared gradients per step.
@@ -17,25 +17,12 @@ const MEMORY: f32 = 0.999;
 /// Keeps steps finite for a weight that has hardly ever mattered.
 const LEAST_SQUARE: f32 = 1e-12;
 
-/// The weights of a net that learn.
-#[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Trained {
-    /// All.
-    All,
-    /// The heads: the second layer and the outputs of each kind of position.
-    Heads,
-    /// The outputs: so few weights that even very noisy lessons train them.
-    Outputs,
-}
-
 /// A net with the mean squared gradients of its weights.
 #[derive(Clone)]
 pub(crate) struct Learner {
     pub(crate) net: Net,
     /// Squared gradients, in the places of their weights.
     pub(crate) squares: Net,
-    /// The weights that learn, from the unchanged layers below.
-    pub(crate) trained: Trained,
     /// Weight of each output's error in the training of the layers below the outputs.
     pub(crate) importance: [f32; Probabilities::COUNT],
 }
@@ -132,9 +119,9 @@ fn units(text: &str, range: RangeInclusive<usize>) -> Result<usize, UnitsError> 
     number.ok_or(UnitsError(range))
 }
 
-impl Borrow<Net> for Learner {
-    fn borrow(&self) -> &Net {
-        &self.net
+impl Successive for Learner {
+    fn evaluate_each(&self, seen: &mut Seen, positions: &[Position], found: &mut dyn FnMut(Probabilities)) {
+        self.net.evaluate_each(seen, positions, found);
     }
 }
 
@@ -192,7 +179,7 @@ impl Learner {
     pub(crate) fn of(net: Net) -> Learner {
         let mut squares = Net::zero(net.inputs, net.hidden, net.second, net.heads.len());
         squares.numbers_mut().for_each(|square| *square = 1e-4);
-        Learner { net, squares, trained: Trained::All, importance: [1.0; Probabilities::COUNT] }
+        Learner { net, squares, importance: [1.0; Probabilities::COUNT] }
     }
 
     /// Moves the net's opinion of a position towards a target; returns the squared error of the win.
@@ -220,10 +207,6 @@ impl Learner {
         let targets = target.to_array();
         let errors: [f32; Probabilities::COUNT] = core::array::from_fn(|i| targets[i] - chances[i]);
 
-        if self.trained == Trained::Outputs {
-            outputs(head, squares, &errors, last, rate);
-            return errors[0] * errors[0];
-        }
         let important: [f32; Probabilities::COUNT] = core::array::from_fn(|i| errors[i] * self.importance[i]);
         let mut deltas = [0.0; MOST_HIDDEN];
         let deltas = &mut deltas[..hidden];
@@ -245,9 +228,6 @@ impl Learner {
             step(&mut head.second_bias, &mut squares.second_bias, rate, |i| upper[i]);
         }
         outputs(head, squares, &errors, last, rate);
-        if self.trained == Trained::Heads {
-            return errors[0] * errors[0];
-        }
         let mut sums = [0.0; MOST_SUMS];
         let sums = &mut sums[..2 * hidden];
         for (i, &delta) in deltas.iter().enumerate() {
@@ -283,25 +263,6 @@ mod tests {
     fn outputs_matter_as_much_as_what_is_counted() {
         assert_eq!(importance([1.0, 2.0, 3.0]), [1.0; 5], "backgammon");
         assert_eq!(importance([1.0, 15.0, 15.0]), [1.0, 7.0, 1.0, 7.0, 1.0], "fifteen checkers");
-    }
-
-    #[test]
-    fn upper_layers_learn_alone() {
-        let position = Position::start(&Rules::STANDARD, Player::First);
-        let mut learner = Learner::new(Inputs::Contact, 16, 16, &mut ChaCha8Rng::seed_from_u64(1));
-        learner.trained = Trained::Outputs;
-        let before = learner.net.clone();
-        let said = before.evaluate(&position).win;
-        for _ in 0..100 {
-            learner.learn(&position, &Probabilities::from_array([0.9, 0.1, 0.0, 0.0, 0.0]), 0.01);
-        }
-        assert!(learner.net.evaluate(&position).win > said + 0.1);
-        let weights = |net: &Net| (net.rows.clone(), net.heads[0].second_rows.clone());
-        assert_eq!(weights(&learner.net), weights(&before));
-        learner.trained = Trained::Heads;
-        learner.learn(&position, &Probabilities::from_array([0.5, 0.1, 0.0, 0.0, 0.0]), 0.01);
-        let (now, before) = (weights(&learner.net), weights(&before));
-        assert!(now.0 == before.0 && now.1 != before.1);
     }
 
     #[test]

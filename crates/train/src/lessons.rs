@@ -4,8 +4,6 @@ pub(crate) mod backgammon;
 pub(crate) mod game;
 mod lesson;
 mod make;
-#[cfg(test)]
-mod mini;
 
 pub(crate) use lesson::{Form, Lesson};
 pub(crate) use make::{GameLessonOptions, LessonOptions, make_game_lessons, make_lessons};

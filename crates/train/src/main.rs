@@ -11,6 +11,7 @@ mod catalogue;
 mod checkpoint;
 mod curve;
 mod decisions;
+mod deep;
 #[cfg(test)]
 mod documented;
 mod error;
@@ -20,11 +21,14 @@ mod learner;
 mod lessons;
 mod levels;
 mod met;
+#[cfg(test)]
+mod mini;
 mod openings;
 mod selfplay;
 mod ship;
 mod speed;
 mod td;
+mod trained;
 
 use std::process::ExitCode;
 
@@ -38,7 +42,7 @@ Examples:
   tavola-train ship plakoto training/games/plakoto/game.net
   tavola-train learn --dir training/td
   tavola-train lessons training/td training/1.lessons --games 20000
-  tavola-train fit --to training/first training/1.lessons
+  tavola-train fit contact training/1.lessons --to training/first/contact.net
   tavola-train game-lessons narde training/narde-1.lessons
   tavola-train game-fit narde --to training/narde.net training/narde-1.lessons
   tavola-train game-pick narde nets/narde/game.net --to nets/narde/pick.net --passes 1
@@ -73,7 +77,7 @@ enum Command {
     Speed(speed::Options),
     /// Plays games and writes the result of every position in them, without luck.
     Lessons(lessons::LessonOptions),
-    /// Fits new nets, of any size, to lessons.
+    /// Fits a net of backgammon, of any size, to lessons.
     Fit(fit::FitOptions),
     /// Plays a game one roll ahead with its net and writes the result of every position, without luck.
     GameLessons(lessons::GameLessonOptions),

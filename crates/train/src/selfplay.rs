@@ -5,6 +5,7 @@ use std::sync::Arc;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::evaluators::Class;
+use tavola_engine::evaluators::nets::deep::DeepNet;
 use tavola_engine::evaluators::nets::inputs::Inputs;
 use tavola_engine::evaluators::nets::net::Net;
 use tavola_engine::evaluators::nets::prefilter::Prefilter;
@@ -57,7 +58,7 @@ impl NetEvaluator for Pair {
 /// Nets as they were trained, in floats.
 #[derive(Clone)]
 pub(crate) struct FloatNets {
-    pub(crate) contact: Net,
+    pub(crate) contact: DeepNet,
     pub(crate) race: Net,
 }
 

@@ -9,15 +9,11 @@ use std::path::PathBuf;
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use tavola_duel::nets::read_net;
-use tavola_engine::evaluators::nets::encoding::Encoding;
-use tavola_engine::evaluators::nets::inputs::Inputs;
-use tavola_engine::evaluators::nets::integer::IntegerNet;
-use tavola_engine::evaluators::nets::net::Net;
+use tavola_duel::nets::{read_deep_net, read_net};
 use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{
     Probabilities,
-    evaluators::{EvaluatorError, GameNets, Nets},
+    evaluators::{ContactNet, EvaluatorError, GameNet, GameNets, Nets},
     outcome,
 };
 use tavola_rules::{Position, Rules, variants};
@@ -26,9 +22,10 @@ use crate::checkpoint;
 use crate::error::TrainError;
 use crate::games::card;
 use crate::games::course::{RunningGame, Turned, starter};
-use crate::games::judge::EngineJudge;
+use crate::games::judge::{EngineJudge, Judge};
 use crate::games::turn::{GameEvaluator, Turns};
 use crate::selfplay::{FloatNets, NetEvaluator};
+use crate::trained::TrainedNet;
 
 /// The largest mean loss of a choice, as a share of a single game.
 const MOST_LOST: f64 = 1e-4;
@@ -140,33 +137,36 @@ impl fmt::Display for Difference {
     }
 }
 
-/// The stored form of the net of a game.
-pub(crate) fn of_game(rules: &Rules, net: &Net) -> Result<Vec<u8>, TrainError> {
-    if net.inputs == Inputs::Game(Encoding::of(rules)) {
-        Ok(net.to_bytes_in_16_bits())
-    } else {
-        Err(TrainError::OtherInputs(rules.name))
-    }
-}
-
 /// Converts a net, compares it with its stored form, and writes that.
 pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let Options { name, games, seed, .. } = options;
     let rules = variants::find(name).ok_or_else(|| TrainError::NoGame(name.clone()))?.rules;
-    let net = read_net(&options.net)?;
-    let trained_bytes = net.to_bytes().len();
-    let (file, bytes, difference) = if net.inputs == Inputs::Contact && *rules == Rules::STANDARD {
-        let whole = IntegerNet::new(&net);
-        let bytes = whole.to_bytes().expect("this conversion has a file");
-        let race = Nets::embedded().race().clone();
-        let mut stored = EngineJudge::new(rules, Nets::new(whole, race.clone()));
-        let mut trained = FloatNets { contact: net, race };
-        ("contact.whole", bytes, Difference::of(rules, &mut trained, &mut stored, *games, *seed)?)
+    let (file, bytes, trained_bytes, difference) = if *rules == Rules::STANDARD {
+        let contact = read_deep_net(&options.net)?;
+        let race = read_net(&options.nets.join(name).join("race.net"))?;
+        let bytes = contact.to_packed_bytes();
+        let played = ContactNet::from_bytes(&bytes).map_err(|_| TrainError::Layers)?;
+        let mut stored = EngineJudge::new(rules, Nets::new(played, race.clone()));
+        let trained_bytes = contact.to_bytes().len();
+        let mut trained = FloatNets { contact, race };
+        let difference = Difference::of(rules, &mut trained, &mut stored, *games, *seed)?;
+        ("contact.net", bytes, trained_bytes, difference)
     } else {
-        let bytes = of_game(rules, &net)?;
-        let mut stored = EngineJudge::new(rules, GameNets::of(rules, net.in_16_bits()));
-        let mut trained = EngineJudge::new(rules, GameNets::of(rules, net));
-        ("game.net", bytes, Difference::of(rules, &mut trained, &mut stored, *games, *seed)?)
+        let net = TrainedNet::read(&options.net)?;
+        let bytes = net.shipped(rules)?;
+        let played = GameNet::from_bytes(&bytes).map_err(|_| TrainError::Layers)?;
+        let mut stored = EngineJudge::new(rules, GameNets::of(rules, played));
+        let trained_bytes = net.to_bytes().len();
+        let difference = match net {
+            TrainedNet::Products(net) => {
+                let mut trained = EngineJudge::new(rules, GameNets::of(rules, net));
+                Difference::of(rules, &mut trained, &mut stored, *games, *seed)
+            }
+            TrainedNet::Deep(net) => {
+                Difference::of(rules, &mut Judge::new(rules, net), &mut stored, *games, *seed)
+            }
+        }?;
+        ("game.net", bytes, trained_bytes, difference)
     };
     println!("{name}: {} bytes of {trained_bytes}, {difference}", bytes.len());
     if difference.loss() > MOST_LOST * f64::from(outcome::points(rules)[0]) {
@@ -185,6 +185,9 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tavola_engine::evaluators::nets::encoding::Encoding;
+    use tavola_engine::evaluators::nets::inputs::Inputs;
+    use tavola_engine::evaluators::nets::net::Net;
 
     fn net(rules: &Rules, scale: f32) -> Net {
         let encoding = Encoding::of(rules);
@@ -209,6 +212,9 @@ mod tests {
     #[test]
     fn a_net_is_shipped_for_games_of_its_inputs_only() {
         let [narde, plakoto] = ["narde", "plakoto"].map(|name| variants::find(name).unwrap().rules);
-        assert!(matches!(of_game(plakoto, &net(narde, 1.0)), Err(TrainError::OtherInputs("plakoto"))));
+        assert!(matches!(
+            TrainedNet::Products(net(narde, 1.0)).shipped(plakoto),
+            Err(TrainError::OtherInputs("plakoto"))
+        ));
     }
 }

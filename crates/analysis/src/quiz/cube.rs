@@ -8,7 +8,7 @@ use tavola_engine::{Bot, Context, CubeAction, CubeDecision, Engine, EngineError,
 use tavola_rules::game::Phase;
 use tavola_rules::{Action, Match, MatchKind, Player, Rules, score};
 
-use super::{CLEAR, Found, GAMES, judge, set_up};
+use super::{CLEAR, Found, judge, set_up};
 use crate::decision::{Decision, DecisionKind};
 use crate::level::AnalysisLevel;
 use crate::problem;
@@ -18,6 +18,8 @@ use crate::selfplay::SelfPlay;
 const CLOSE: f64 = 0.16;
 /// Decisions that are judged for one position.
 const MOST_JUDGED: usize = 60;
+/// Games or matches that are looked through for one position: some right answers are rare.
+const GAMES: u64 = 160;
 /// The lengths of matches.
 const LENGTHS: [u16; 4] = [3, 5, 7, 9];
 

@@ -62,7 +62,7 @@ fn worked_examples_have_their_reasons() {
     assert_eq!(names, "wins hits hit-cost");
     close(split.risk, 0.068);
     close(split.stake, 0.040);
-    assert_eq!(all[1], Sentence::Hits { best: 20, played: 32 });
+    assert_eq!(all[1], Sentence::Hits { best: 18, played: 30 });
 
     let (split, names, _) = said("-aBbBBBB----bB--abAebAA---:0:0:-1:51:1:2:1:3:10", "9/4*/3*", "9/4* 8/7*");
     assert_eq!(names, "gammons-lost hit-cost anchors");
@@ -70,18 +70,21 @@ fn worked_examples_have_their_reasons() {
     close(split.anchor, 0.050);
 
     let (split, names, all) = said("-ADC-BB-----c---cbBcbb--A-:0:0:-1:53:1:2:0:5:10", "9/1*", "13/5");
-    assert_eq!(names, "gammons dances concede-hits");
-    close(split.dance, 0.125);
-    assert_eq!(all[1], Sentence::Dances { best: 9, played: 0 });
-    assert_eq!(all[2], Sentence::ConcedeHits { best: 9, played: 0 });
+    assert_eq!(names, "gammons worth-risk");
+    close(split.dance, 0.119);
+    assert!(matches!(all[1], Sentence::WorthRisk { hits_best: 9, hits_played: 0, .. }));
+
+    let (_, names, all) = said("-ADC-BB-----c---cBbcbb--A-:0:0:-1:53:1:2:0:5:10", "9/1*", "9/6 9/4");
+    assert_eq!(names, "gammons fewer-wins hit-cost dances");
+    assert_eq!(all[3], Sentence::Dances { best: 9, played: 0 });
 
     let (split, names, _) = said("-ABCBaC--a---C-----bbcacbA:0:0:-1:62:2:1:1:3:10", "16/8", "20/14 3/1");
     assert!(names.starts_with("gammons fewer-wins worth-risk"), "{names}");
-    close(split.quiet, 0.371);
+    close(split.quiet, 0.353);
     close(split.risk, -0.199);
 
     let (split, names, all) = said("a-BB-BCB---B-A----cbcbbbA-:0:0:1:62:0:2:1:3:10", "11/5 6/4", "13/5");
-    assert_eq!(names, "wins slot");
+    assert!(names.starts_with("wins slot"), "{names}");
     close(split.rest, 0.124);
     assert_eq!(all[1], Sentence::Slot { point: 4 });
 

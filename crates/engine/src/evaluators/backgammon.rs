@@ -7,10 +7,12 @@ use tavola_rules::rules::{Contact, End, Scoring};
 use tavola_rules::track::Track;
 use tavola_rules::{Checkers, POOL, Position, Rules, score};
 
-use crate::evaluators::evaluator::{Evaluator, EvaluatorError, by_class};
+use crate::evaluators::evaluator::{Class, Evaluator, EvaluatorError, by_class, possible};
 #[cfg(feature = "nets")]
 use crate::evaluators::net_source::EmbeddedNets;
 use crate::evaluators::net_source::{self, Late, NetSource};
+use crate::evaluators::nets::bytes::NetError;
+use crate::evaluators::nets::deep::DeepNet;
 use crate::evaluators::nets::integer::IntegerNet;
 use crate::evaluators::nets::net::Net;
 use crate::evaluators::nets::prefilter::Prefilter;
@@ -21,13 +23,55 @@ use crate::outcome::Probabilities;
 /// Races are rare in a search, so the net is evaluated in floats, as it was trained. Thousandths decide races, and
 /// whole numbers of 16 bits would round them away beside large weights.
 pub struct Nets {
-    contact: IntegerNet,
+    contact: ContactNet,
     race: Net,
     prefilter: Option<Prefilter>,
 }
 
+/// A net for positions with contact.
+pub enum ContactNet {
+    /// The net that comes with the engine, or one in its form.
+    Whole(Box<IntegerNet>),
+    /// A net of an early stage of training, in floats.
+    Early(Net),
+}
+
+impl ContactNet {
+    /// Reads a file of any form.
+    ///
+    /// # Errors
+    /// If the bytes are not a whole net of this version.
+    pub fn from_bytes(bytes: &[u8]) -> Result<ContactNet, NetError> {
+        match DeepNet::from_bytes(bytes) {
+            Err(NetError::NotANet) => Net::from_bytes(bytes).map(ContactNet::Early),
+            Err(error) => Err(error),
+            Ok(net) => ContactNet::of(&net).ok_or(NetError::Size),
+        }
+    }
+
+    /// A deep net as it plays; `None` if it has more units or another number of layers than these can have.
+    #[must_use]
+    pub fn of(net: &DeepNet) -> Option<ContactNet> {
+        Some(ContactNet::Whole(Box::new(IntegerNet::new(net)?)))
+    }
+
+    fn evaluate(&self, position: &Position) -> Probabilities {
+        match self {
+            ContactNet::Whole(net) => net.evaluate(position),
+            ContactNet::Early(net) => net.evaluate(position),
+        }
+    }
+
+    fn evaluate_each(&self, positions: &[Position], found: &mut dyn FnMut(Probabilities)) {
+        match self {
+            ContactNet::Whole(net) => net.evaluate_each(positions, found),
+            ContactNet::Early(net) => positions.iter().for_each(|position| found(net.evaluate(position))),
+        }
+    }
+}
+
 /// The files of the nets, below `nets/`.
-const CONTACT: &str = "backgammon/contact.whole";
+const CONTACT: &str = "backgammon/contact.net";
 const RACE: &str = "backgammon/race.net";
 const PICK: &str = "backgammon/pick.net";
 const RACE_PICK: &str = "backgammon/race-pick.net";
@@ -35,10 +79,14 @@ const RACE_PICK: &str = "backgammon/race-pick.net";
 impl Nets {
     /// Creates the evaluator from a net for positions with contact and a net for races in which not all are home. The
     /// prefilter is the one that comes with the engine.
+    ///
+    /// # Panics
+    /// Never with the files that are committed: a test loads them.
     #[must_use]
     #[cfg(feature = "nets")]
-    pub fn new(contact: IntegerNet, race: Net) -> Nets {
-        Nets { contact, race, ..Nets::embedded() }
+    pub fn new(contact: ContactNet, race: Net) -> Nets {
+        let prefilter = Nets::prefilter_of(&EmbeddedNets).expect("the embedded nets are whole");
+        Nets { contact, race, prefilter }
     }
 
     /// The nets that come with the engine.
@@ -53,12 +101,16 @@ impl Nets {
 
     /// Returns the nets from a source.
     fn fetched(source: &impl NetSource) -> Result<Nets, String> {
-        let net = |path| net_source::read(source, path, Net::from_bytes);
         Ok(Nets {
-            contact: net_source::read(source, CONTACT, IntegerNet::from_bytes)?,
-            race: net(RACE)?,
-            prefilter: Prefilter::new(&net(PICK)?, Some(&net(RACE_PICK)?)),
+            contact: net_source::read(source, CONTACT, ContactNet::from_bytes)?,
+            race: net_source::read(source, RACE, Net::from_bytes)?,
+            prefilter: Nets::prefilter_of(source)?,
         })
+    }
+
+    fn prefilter_of(source: &impl NetSource) -> Result<Option<Prefilter>, String> {
+        let net = |path| net_source::read(source, path, Net::from_bytes);
+        Ok(Prefilter::new(&net(PICK)?, Some(&net(RACE_PICK)?)))
     }
 
     /// The net for races.
@@ -69,13 +121,24 @@ impl Nets {
 
     /// Appends the chances of positions of standard backgammon.
     pub fn evaluate_all(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
-        // Replies to a roll are like each other: the net goes on from the last position that it has evaluated.
-        let mut seen = None;
-        let mut go_on = |position| {
-            self.contact.evaluate_after(seen.get_or_insert_with(|| self.contact.nothing()), position)
-        };
-        let chances_of = |position| by_class(position, || go_on(position), || self.race.evaluate(position));
-        chances.extend(positions.iter().map(chances_of));
+        // The contact net evaluates its positions together, after the others.
+        let first = chances.len();
+        let mut with_contact = Vec::with_capacity(positions.len());
+        for position in positions {
+            let later = || {
+                with_contact.push(*position);
+                Probabilities::default()
+            };
+            chances.push(by_class(position, later, || self.race.evaluate(position)));
+        }
+        let mut left = chances[first..].iter_mut().zip(positions);
+        self.contact.evaluate_each(&with_contact, &mut |found| {
+            if let Some((chances, position)) =
+                left.find(|(_, position)| Class::of(position) == Class::Contact)
+            {
+                *chances = possible(found, position, Class::Contact);
+            }
+        });
     }
 
     /// The chances of one position of standard backgammon.
@@ -206,7 +269,6 @@ impl<S: NetSource> Evaluator for FetchedNets<S> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::evaluators::class::Class;
 
     /// The files of the nets, and how often they were asked for.
     struct Files(std::sync::atomic::AtomicU32);

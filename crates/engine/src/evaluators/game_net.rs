@@ -9,8 +9,9 @@ use crate::evaluators::evaluator::{Evaluator, EvaluatorError};
 #[cfg(feature = "nets")]
 use crate::evaluators::net_source::EmbeddedNets;
 use crate::evaluators::net_source::{self, Late, NetSource};
-use crate::evaluators::nets::net::{Net, Seen};
+use crate::evaluators::nets::game::GameNet;
 use crate::evaluators::nets::prefilter::Prefilter;
+use crate::evaluators::nets::seen::{Seen, Successive};
 use crate::outcome;
 use crate::outcome::Probabilities;
 
@@ -21,19 +22,19 @@ struct Entry {
 }
 
 enum Held {
-    Given(Box<Net>),
+    Given(GameNet),
     /// Decoded when its game is first played.
     Fetched(Arc<dyn NetSource>, Box<Late<Decoded>>),
 }
 
 /// The net of a game, and the one that selects plays for it.
 struct Decoded {
-    net: Net,
+    net: GameNet,
     prefilter: Option<Prefilter>,
 }
 
 impl Entry {
-    fn net(&self) -> Result<&Net, EvaluatorError> {
+    fn net(&self) -> Result<&GameNet, EvaluatorError> {
         match &self.nets {
             Held::Given(net) => Ok(net),
             Held::Fetched(source, decoded) => Ok(&self.decoded(&**source, decoded)?.net),
@@ -85,8 +86,8 @@ impl GameNets {
 
     /// One net, for the game that it was trained for.
     #[must_use]
-    pub fn of(rules: &Rules, net: Net) -> GameNets {
-        GameNets { entries: vec![Entry { rules: rules.clone(), nets: Held::Given(Box::new(net)) }] }
+    pub fn of(rules: &Rules, net: impl Into<GameNet>) -> GameNets {
+        GameNets { entries: vec![Entry { rules: rules.clone(), nets: Held::Given(net.into()) }] }
     }
 
     /// Names of the games that the nets were trained for. Games that are played alike share a net.
@@ -95,7 +96,7 @@ impl GameNets {
     }
 
     /// The nets themselves; `None` for a file that is no net.
-    pub fn nets(&self) -> impl Iterator<Item = Option<&Net>> {
+    pub fn nets(&self) -> impl Iterator<Item = Option<&GameNet>> {
         self.entries.iter().map(|entry| entry.net().ok())
     }
 
@@ -140,13 +141,13 @@ impl Evaluator for GameNets {
 /// of the net, without impossible ends. The net computes only the difference from one position to the next.
 pub fn evaluate_each(
     rules: &Rules,
-    net: &Net,
+    net: &impl Successive,
     seen: &mut Seen,
     positions: &[Position],
     chances: &mut Vec<Probabilities>,
 ) {
     let first = chances.len();
-    net.evaluate_each(seen, positions, |found| chances.push(found));
+    net.evaluate_each(seen, positions, &mut |found| chances.push(found));
     for (chances, position) in chances[first..].iter_mut().zip(positions) {
         *chances = outcome::finished(rules, position)
             .unwrap_or_else(|| outcome::possible(rules, position, *chances));
@@ -158,6 +159,7 @@ mod tests {
     use super::*;
     use crate::evaluators::nets::encoding::Encoding;
     use crate::evaluators::nets::inputs::Inputs;
+    use crate::evaluators::nets::net::Net;
     use crate::evaluators::nets::prefilter::MOST;
     use crate::search::rolls;
     use crate::{Context, Engine, hash};
@@ -193,7 +195,7 @@ mod tests {
         for (name, net) in nets.names().zip(nets.nets()) {
             let rules = rules(name);
             let net = net.unwrap_or_else(|| panic!("{name} is no net"));
-            assert_eq!(net.inputs, Inputs::Game(Encoding::of(rules)), "{name}");
+            assert_eq!(net.inputs(), Inputs::Game(Encoding::of(rules)), "{name}");
             let start = Position::start(rules, Player::First);
             let mut chances = Vec::new();
             nets.evaluate(rules, &[start], &mut chances).unwrap();

@@ -1,14 +1,13 @@
 //! Sources of the files of nets: the program itself, a folder, or another one, such as a browser's tab that fetches them.
 //!
-//! A file has the form in which its net plays: the contact net of backgammon whole numbers
-//! ([`IntegerNet`](crate::evaluators::nets::integer::IntegerNet)), the nets of other games 16 bits
-//! ([`Net`](crate::evaluators::nets::net::Net)). `tavola-train ship` makes it from a trained net.
+//! The weights of a file are whole numbers of 16 or 8 bits. `tavola-train ship` makes it from a trained net.
 
 use std::borrow::Cow;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
 use crate::evaluators::evaluator::EvaluatorError;
+use crate::evaluators::nets::game::GameNet;
 use crate::evaluators::nets::net::{Net, NetError};
 use crate::evaluators::nets::prefilter::Prefilter;
 
@@ -96,8 +95,8 @@ pub(crate) fn game_prefilter(source: &dyn NetSource, game: &str) -> Result<Optio
 }
 
 /// Reads the net of a game.
-pub(crate) fn game_net(source: &dyn NetSource, game: &str) -> Result<Net, String> {
-    read(source, &format!("{game}/{GAME_NET}"), Net::from_bytes)
+pub(crate) fn game_net(source: &dyn NetSource, game: &str) -> Result<GameNet, String> {
+    read(source, &format!("{game}/{GAME_NET}"), GameNet::from_bytes)
 }
 
 /// A value that is made of nets at its first use. A failure is not kept.
@@ -121,19 +120,18 @@ impl<T> Late<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::evaluators::nets::integer::IntegerNet;
+    use crate::evaluators::nets::deep::DeepNet;
 
     #[test]
-    fn nets_come_with_the_engine_in_the_form_in_which_they_play() {
+    fn nets_come_with_the_engine_in_the_form_in_which_they_are_shipped() {
         for (path, bytes) in EmbeddedNets::files() {
-            if path.ends_with(".whole") {
-                let net = IntegerNet::from_bytes(bytes).unwrap_or_else(|error| panic!("{path}: {error}"));
-                assert_eq!(net.to_bytes().as_deref(), Some(bytes), "{path}");
-                continue;
-            }
-            let net = Net::from_bytes(bytes).unwrap_or_else(|error| panic!("{path}: {error}"));
-            let shipped =
-                if path.starts_with("backgammon/") { net.to_bytes() } else { net.to_bytes_in_16_bits() };
+            let shipped = match DeepNet::from_bytes(bytes) {
+                Ok(net) => net.to_packed_bytes(),
+                Err(_) => {
+                    let net = Net::from_bytes(bytes).unwrap_or_else(|error| panic!("{path}: {error}"));
+                    if path.starts_with("backgammon/") { net.to_bytes() } else { net.to_bytes_in_16_bits() }
+                }
+            };
             assert!(shipped == bytes, "{path} is as it was trained: tavola-train ship converts it");
         }
     }

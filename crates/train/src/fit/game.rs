@@ -1,18 +1,20 @@
-//! The net of a game, of any size, from lessons.
+//! The net of a game from lessons: a new one of several layers, or one of any form that goes on.
 
 use std::path::PathBuf;
 
-use tavola_duel::nets::read_net;
 use tavola_engine::evaluators::nets::encoding::Encoding;
 use tavola_engine::evaluators::nets::inputs::Inputs;
 use tavola_engine::outcome;
 
 use crate::checkpoint;
+use crate::deep::{self, DeepLearner};
 use crate::error::TrainError;
-use crate::fit::Passes;
+use crate::fit::deep::DeepCourse;
+use crate::fit::{Passes, hold_out};
 use crate::games;
-use crate::learner::{self, Learner, importance};
+use crate::learner::{Learner, importance};
 use crate::lessons::Form;
+use crate::trained::TrainedNet;
 
 /// The options of `game-fit`.
 #[derive(clap::Args, Clone, Debug)]
@@ -22,18 +24,18 @@ pub(crate) struct FitOptions {
     /// Files of lessons.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// File for the net.
+    /// File for the net. One of several layers is written ten times a pass.
     #[arg(long)]
     to: PathBuf,
     /// The net that is fitted further; a new one without it.
     #[arg(long)]
     from: Option<PathBuf>,
-    /// Hidden units. A smaller net that is gone on from grows.
-    #[arg(long, default_value_t = 192, value_parser = learner::hidden)]
-    hidden: usize,
-    /// Units of the second layer of a new net.
-    #[arg(long, default_value_t = 0, value_parser = learner::second)]
-    second: usize,
+    /// Units of the layers of a new net.
+    #[arg(long, value_delimiter = ',', default_values_t = [512, 256, 64])]
+    layers: Vec<usize>,
+    /// Threads that fit a net of several layers.
+    #[arg(long, default_value_t = 2)]
+    threads: usize,
     #[command(flatten)]
     passes: Passes,
 }
@@ -41,21 +43,31 @@ pub(crate) struct FitOptions {
 /// Fits the net.
 pub(crate) fn fit(options: &FitOptions) -> Result<(), TrainError> {
     let rules = games::find(&options.name)?;
-    let lessons = Form::Game(rules).load(&options.files)?;
+    let mut lessons = Form::Game(rules).load(&options.files)?;
+    let held = hold_out(&mut lessons);
     let inputs = Inputs::Game(Encoding::of(rules));
     let mut rng = options.passes.rng();
-    let mut learner = match &options.from {
-        None => Learner::new(inputs, options.hidden, options.second, &mut rng).with_heads(),
-        Some(path) => Learner::of(read_net(path)?),
+    let net = match &options.from {
+        None => TrainedNet::Deep(deep::random(inputs, &options.layers, &mut rng)),
+        Some(path) => TrainedNet::read(path)?,
     };
-    if learner.net.inputs != inputs {
+    if net.inputs() != inputs {
         return Err(TrainError::OtherInputs(rules.name));
     }
-    if learner.net.hidden < options.hidden {
-        learner = learner.grown(options.hidden, &mut rng);
-    }
     let points = outcome::points(rules);
-    learner.importance = importance(points);
-    let learner = options.passes.learn(learner, lessons, rules.name, &points, &mut rng);
-    checkpoint::write(&options.to, &learner.net.to_bytes()).map_err(TrainError::io(&options.to))
+    let passes = &options.passes;
+    match net {
+        TrainedNet::Deep(net) => {
+            let mut learner = DeepLearner::of(net);
+            learner.importance = importance(points);
+            let course = DeepCourse { name: rules.name, points, threads: options.threads, to: &options.to };
+            passes.learn_deep(learner, lessons, &held, &course, &mut rng)
+        }
+        TrainedNet::Products(net) => {
+            let mut learner = Learner::of(net);
+            learner.importance = importance(points);
+            let learner = passes.learn(learner, lessons, &held, rules.name, &points, &mut rng);
+            checkpoint::write(&options.to, &learner.net.to_bytes()).map_err(TrainError::io(&options.to))
+        }
+    }
 }

@@ -8,9 +8,10 @@ use std::path::PathBuf;
 use rand::RngExt;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use tavola_duel::nets::read_net;
+use tavola_duel::nets::read_game_net;
 use tavola_engine::Probabilities;
 use tavola_engine::evaluators::EvaluatorError;
+use tavola_engine::evaluators::GameNet;
 use tavola_engine::evaluators::nets::encoding::Encoding;
 use tavola_engine::evaluators::nets::inputs::Inputs;
 use tavola_engine::evaluators::nets::net::Net;
@@ -20,7 +21,7 @@ use tavola_rules::{Position, Rules, Step};
 
 use crate::checkpoint;
 use crate::error::TrainError;
-use crate::fit::Passes;
+use crate::fit::{Passes, hold_out};
 use crate::games;
 use crate::games::course::{RunningGame, Turned, starter};
 use crate::games::judge::Judge;
@@ -58,7 +59,7 @@ const SELECTED: [usize; 4] = [2, 4, 6, 8];
 
 /// A judge that keeps every position that it judges.
 struct Recorder<'a> {
-    judge: Judge<'a, Net>,
+    judge: Judge<'a, GameNet>,
     lessons: Vec<Lesson>,
 }
 
@@ -116,7 +117,7 @@ struct Missed {
 
 impl Missed {
     /// Counts a list, the best first.
-    fn count(&mut self, judge: &Judge<'_, Net>, prefilter: &Prefilter, ends: &[TurnEnd]) {
+    fn count(&mut self, judge: &Judge<'_, GameNet>, prefilter: &Prefilter, ends: &[TurnEnd]) {
         self.lists += 1;
         self.ends += ends.len();
         let positions: Vec<Position> = ends.iter().map(|end| end.on_roll).collect();
@@ -156,8 +157,8 @@ impl Missed {
 /// Teaches the small net, measures its losses and writes it.
 pub(crate) fn fit(options: &PickOptions) -> Result<(), TrainError> {
     let rules = games::find(&options.name)?;
-    let net = read_net(&options.net)?;
-    if net.inputs != Inputs::Game(Encoding::of(rules)) {
+    let net = read_game_net(&options.net)?;
+    if net.inputs() != Inputs::Game(Encoding::of(rules)) {
         return Err(TrainError::OtherInputs(rules.name));
     }
     let mut rng = options.passes.rng();
@@ -171,11 +172,12 @@ pub(crate) fn fit(options: &PickOptions) -> Result<(), TrainError> {
             Ok(ends.swap_remove(number))
         })?;
     }
-    let Recorder { mut judge, lessons } = recorder;
+    let Recorder { mut judge, mut lessons } = recorder;
+    let held = hold_out(&mut lessons);
     let mut learner = Learner::new(Inputs::Places, HIDDEN, 0, &mut rng);
     learner.importance = importance(judge.points);
     let points = judge.points;
-    let learner = options.passes.learn(learner, lessons, rules.name, &points, &mut rng);
+    let learner = options.passes.learn(learner, lessons, &held, rules.name, &points, &mut rng);
     let bytes = learner.net.to_bytes_in_16_bits();
     let stored = Net::from_bytes(&bytes).expect("a net comes back from its file");
     let prefilter = Prefilter::of_game(&stored).expect("it has the form of such nets");

@@ -1,9 +1,7 @@
 //! Judges of the positions of a game, with the exact tables: a net, which may learn on, and the evaluators of the engine.
 
-use std::borrow::Borrow;
-
-use tavola_engine::evaluators::nets::net::{Net, Seen};
 use tavola_engine::evaluators::nets::prefilter::{MOST, Prefilter};
+use tavola_engine::evaluators::nets::seen::{Seen, Successive};
 use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{
     Probabilities, Work,
@@ -33,7 +31,7 @@ pub(crate) struct Judge<'a, N> {
     solved: SolvedGames,
 }
 
-impl<'a, N: Borrow<Net>> Judge<'a, N> {
+impl<'a, N: Successive> Judge<'a, N> {
     pub(crate) fn new(rules: &'a Rules, net: N) -> Judge<'a, N> {
         let points = outcome::points(rules);
         Judge { rules, points, net, prefilter: None, seen: Seen::default(), solved: SolvedGames::default() }
@@ -45,7 +43,7 @@ impl<'a, N: Borrow<Net>> Judge<'a, N> {
     }
 }
 
-impl<N: Borrow<Net>> Teacher for Judge<'_, N> {
+impl<N: Successive> Teacher for Judge<'_, N> {
     fn knows(&self, position: &Position) -> Result<bool, EvaluatorError> {
         knows(&self.solved, self.rules, position)
     }
@@ -55,7 +53,7 @@ fn knows(solved: &SolvedGames, rules: &Rules, position: &Position) -> Result<boo
     Ok(solved.known(rules, position, &Work::inline()).map_err(stopped)?.is_some())
 }
 
-impl<N: Borrow<Net>> BatchEvaluator for Judge<'_, N> {
+impl<N: Successive> BatchEvaluator for Judge<'_, N> {
     type Error = EvaluatorError;
 
     fn evaluate_batch(
@@ -64,7 +62,7 @@ impl<N: Borrow<Net>> BatchEvaluator for Judge<'_, N> {
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError> {
         let first = chances.len();
-        game_net::evaluate_each(self.rules, self.net.borrow(), &mut self.seen, positions, chances);
+        game_net::evaluate_each(self.rules, &self.net, &mut self.seen, positions, chances);
         self.solved.correct(self.rules, positions, &mut chances[first..], &Work::inline()).map_err(stopped)
     }
 

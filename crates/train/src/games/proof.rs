@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use tavola_duel::nets::read_net;
+use tavola_duel::nets::read_game_net;
 use tavola_duel::stats::{self, Estimate};
-use tavola_engine::evaluators::nets::net::Net;
+use tavola_engine::evaluators::GameNet;
 use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{
     Probabilities,
@@ -26,6 +26,7 @@ use crate::games::course::{RunningGame, Turned, starter, untrainable};
 use crate::games::earlier;
 use crate::games::judge::EngineJudge;
 use crate::games::turn::Turns;
+use crate::trained::TrainedNet;
 
 /// Number of standard errors of a clear difference.
 const CLEAR: f64 = 4.0;
@@ -230,12 +231,14 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
         return Err(TrainError::Untrainable { game: rules.name, why });
     }
     let folder = options.dir.join(name);
-    let mut net = read_net(&options.net.clone().unwrap_or_else(|| folder.join("game.net")))?;
-    if options.ship.is_some() {
-        net = net.in_16_bits();
-    }
+    let trained = TrainedNet::read(&options.net.clone().unwrap_or_else(|| folder.join("game.net")))?;
+    let net = if options.ship.is_some() {
+        GameNet::from_bytes(&trained.shipped(rules)?).map_err(|_| TrainError::Layers)?
+    } else {
+        trained.played()?
+    };
     let solved = SolvedGames::default();
-    let contestant = |net: &Net| {
+    let contestant = |net: &GameNet| {
         Contestant::Engine(EngineJudge::new(rules, GameNets::of(rules, net.clone())).with_tables(&solved))
     };
     let Options { pairs, ahead_pairs, seed, .. } = *options;
@@ -265,17 +268,17 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
         && let Some((games, path)) =
             earlier::in_first_half(&folder, Curve::read(&folder.join("curve.csv"))?.games())
     {
-        let sides = [(&mut contestant(&net), false), (&mut contestant(&read_net(&path)?), false)];
+        let sides = [(&mut contestant(&net), false), (&mut contestant(&read_game_net(&path)?), false)];
         put(&Row::of(rules, ["net-0", &format!("after-{games}")], sides, pairs, seed)?);
     }
     if let Some(path) = &options.against {
-        let sides = [(&mut contestant(&net), false), (&mut contestant(&read_net(path)?), false)];
+        let sides = [(&mut contestant(&net), false), (&mut contestant(&read_game_net(path)?), false)];
         put(&Row::of(rules, ["net-0", &path.display().to_string()], sides, pairs, seed)?);
     }
     let Some(nets) = &options.ship else { return Ok(()) };
     let shipped = nets.join(name).join("game.net");
     if shipped.exists() {
-        let sides = [(&mut contestant(&net), false), (&mut contestant(&read_net(&shipped)?), false)];
+        let sides = [(&mut contestant(&net), false), (&mut contestant(&read_game_net(&shipped)?), false)];
         put(&Row::of(rules, ["net-0", "the net before"], sides, pairs, seed)?);
     }
     if !decisive.is_clear() {
@@ -283,14 +286,20 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     }
     let command =
         format!("tavola-train prove {name} --pairs {pairs} --ahead-pairs {ahead_pairs} --seed {seed}");
-    ship(&net, &folder, &nets.join(name), rules, &card::results(other, &command, &table.join("\n")))
+    ship(
+        &trained.shipped(rules)?,
+        &folder,
+        &nets.join(name),
+        rules,
+        &card::results(other, &command, &table.join("\n")),
+    )
 }
 
 /// Writes the net and its card into the folder of the nets.
-fn ship(net: &Net, from: &Path, to: &Path, rules: &Rules, results: &str) -> Result<(), TrainError> {
+fn ship(net: &[u8], from: &Path, to: &Path, rules: &Rules, results: &str) -> Result<(), TrainError> {
     fs::create_dir_all(to).map_err(TrainError::io(to))?;
     let path = to.join("game.net");
-    checkpoint::write(&path, &net.to_bytes_in_16_bits()).map_err(TrainError::io(&path))?;
+    checkpoint::write(&path, net).map_err(TrainError::io(&path))?;
     for file in ["curve.csv", "curve.svg"] {
         let path = to.join(file);
         fs::copy(from.join(file), &path).map_err(TrainError::io(&path))?;

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use tavola_duel::nets::{read_net, read_nets};
+use tavola_duel::nets::{read_game_net, read_net, read_nets};
 use tavola_engine::evaluators::nets::encoding::Encoding;
 use tavola_engine::evaluators::nets::inputs::Inputs;
 use tavola_engine::evaluators::nets::net::Net;
@@ -145,8 +145,8 @@ pub(crate) fn make_game_lessons(options: &GameLessonOptions) -> Result<(), Train
     let lessons = match &options.net {
         None => play_all(rules, &mut EngineJudge::embedded(rules), options)?,
         Some(path) => {
-            let net = read_net(path)?;
-            if net.inputs != Inputs::Game(Encoding::of(rules)) {
+            let net = read_game_net(path)?;
+            if net.inputs() != Inputs::Game(Encoding::of(rules)) {
                 return Err(TrainError::OtherInputs(rules.name));
             }
             let prefilter = match &options.pick {

@@ -1,24 +1,21 @@
-//! A [`Net`](crate::evaluators::nets::net::Net) in whole numbers of 16 and 8 bits, for evaluation: it reads less memory, computes
-//! more values at once, and its sums do not depend on their order. So a position has the same chances on every machine, and also
-//! if its sums are derived from those of another position.
+//! The contact net of backgammon as it plays: a [`DeepNet`](crate::evaluators::nets::deep::DeepNet) whose first layer has whole
+//! numbers of 16 bits. It reads less memory than floats, computes more values at once, and its sums do not depend on their order. So a position has the same chances on every machine, and also if its sums are derived
+//! from those of another position.
 //!
 //! A side has a row of weights for every count on every place, and one for every option of a feature. Each sum has the
-//! finest steps that cannot overflow in any position of 15 checkers a side. Values between the sums and between the
-//! layers are `f32`.
+//! finest steps that cannot overflow in any position of 15 checkers a side. The layers above are those of `upper.rs`.
 
-mod file;
 mod make;
-mod second;
 
 use multiversion::multiversion;
 use tavola_rules::{Checkers, Position};
 
+use crate::evaluators::nets::deep::MOST_UNITS;
 use crate::evaluators::nets::features::{self, AMOUNTS, CHOICES, Features, OPTIONS};
 use crate::evaluators::nets::inputs::Inputs;
-use crate::evaluators::nets::net::{MOST_HIDDEN, logistic};
+use crate::evaluators::nets::products::TOGETHER;
+use crate::evaluators::nets::upper::{Upper, byte};
 use crate::outcome::Probabilities;
-use second::Second;
-pub use second::Width;
 
 /// Places from off to the pool, and the counts on one of them.
 const PLACES: usize = 27;
@@ -29,20 +26,14 @@ const COUNTS: usize = 16;
 #[repr(align(64))]
 struct Block<const N: usize>([i16; N]);
 
-/// Number of hidden units in a block.
-const UNITS: usize = 64;
-
-/// The sums that those are made of: all first factors, then all second ones.
-const SUMS: usize = 2 * UNITS;
+/// Number of units of the first layer in a block.
+const SUMS: usize = 128;
 
 /// Sums of a block that are kept at hand at once: as many as the registers of a machine hold.
 const PART: usize = if cfg!(target_arch = "wasm32") { SUMS / 2 } else { SUMS };
 
 /// The most blocks that there are.
-const BLOCKS: usize = MOST_HIDDEN.div_ceil(UNITS);
-
-/// Number of products of a row of outputs that are added at once.
-const LANES: usize = 16;
+const BLOCKS: usize = MOST_UNITS / SUMS;
 
 /// The largest whole number, less the largest sum of rounding errors.
 const MOST: f32 = 32767.0 - 64.0;
@@ -54,7 +45,7 @@ const UPPER: f32 = 65536.0;
 #[derive(Clone, Debug)]
 pub struct IntegerNet {
     inputs: Inputs,
-    /// Blocks of hidden units. Units that fill the last one are always zero.
+    /// Blocks of units of the first layer. Units that fill the last one are always zero.
     blocks: usize,
     /// The sums of an empty board.
     empty: [Block<SUMS>; BLOCKS],
@@ -63,20 +54,11 @@ pub struct IntegerNet {
     rows: Vec<Block<SUMS>>,
     /// Value of one unit in each sum.
     steps: Vec<[f32; SUMS]>,
-    heads: Vec<IntegerHead>,
-}
-
-#[derive(Clone, Debug)]
-struct IntegerHead {
-    /// The second layer, if there is one.
-    second: Option<Second>,
-    output_bias: [f32; Probabilities::COUNT],
-    /// One row of weights for each output.
-    output_rows: Vec<f32>,
+    upper: Upper,
 }
 
 /// A position with the sums that it makes, from which those of another are made.
-pub(crate) struct Seen {
+struct Seen {
     sides: [Checkers; 2],
     options: [[u16; CHOICES]; 2],
     sums: [Block<SUMS>; BLOCKS],
@@ -106,18 +88,27 @@ impl IntegerNet {
     /// Chances of the player on roll, as the net has them: perhaps out of order.
     #[must_use]
     pub fn evaluate(&self, position: &Position) -> Probabilities {
-        self.evaluate_after(&mut self.nothing(), position)
+        let mut chances = Probabilities::default();
+        self.evaluate_each(std::slice::from_ref(position), &mut |found| chances = found);
+        chances
     }
 
     /// An empty board.
-    pub(crate) fn nothing(&self) -> Seen {
+    fn nothing(&self) -> Seen {
         Seen { sides: [Checkers::NONE; 2], options: [features::EMPTY; 2], sums: self.empty }
     }
 
-    /// [`IntegerNet::evaluate`] after another position: it adds only the differences. The result is equal.
-    #[inline]
-    pub(crate) fn evaluate_after(&self, seen: &mut Seen, position: &Position) -> Probabilities {
-        evaluate(self, seen, position)
+    /// Calls `found` with the chances of each of some positions, in their order: equal to those of [`IntegerNet::evaluate`], and faster
+    /// if the positions are like each other.
+    pub(crate) fn evaluate_each(&self, positions: &[Position], found: &mut dyn FnMut(Probabilities)) {
+        let mut seen = self.nothing();
+        let mut units = [[0; MOST_UNITS]; TOGETHER];
+        for some in positions.chunks(TOGETHER) {
+            for (units, position) in units.iter_mut().zip(some) {
+                first_layer(self, &mut seen, position, units);
+            }
+            self.upper.chances(&units).into_iter().take(some.len()).for_each(&mut *found);
+        }
     }
 }
 
@@ -146,14 +137,14 @@ impl Rows {
     }
 }
 
-/// Computes the chances of a position from the sums of the one that was seen, and makes it the one that was seen.
+/// Computes the units of a position from the sums of the one that was seen, and makes it the one that was seen.
 /// Compiled for several kinds of machine; the choice is made once.
 #[multiversion(targets(
     "x86_64+avx512bw+bmi1+bmi2+lzcnt+popcnt",
     "x86_64+avx2+bmi1+bmi2+lzcnt+popcnt",
     "aarch64+neon"
 ))]
-fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabilities {
+fn first_layer(net: &IntegerNet, seen: &mut Seen, position: &Position, units: &mut [u8; MOST_UNITS]) {
     let (mut more, mut less) = (Rows::NONE, Rows::NONE);
     let sides = [position.own(), position.other()];
     for (side, (now, before)) in sides.into_iter().zip(seen.sides).enumerate() {
@@ -164,7 +155,6 @@ fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabili
     }
     seen.sides = sides;
     let mut amounts = [0i16; 2 * AMOUNTS];
-    let mut kind = 0;
     if net.inputs == Inputs::Contact {
         let features = Features::of(position);
         for (side, (now, before)) in features.options.iter().zip(&seen.options).enumerate() {
@@ -179,7 +169,6 @@ fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabili
         {
             *whole = (amount * factor) as i16;
         }
-        kind = features.kind;
     }
     // Many are zero and add nothing.
     let mut some = [(0, 0); 2 * AMOUNTS];
@@ -188,9 +177,7 @@ fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabili
         some[count] = (i, amount);
         count += usize::from(amount != 0);
     }
-    let mut units = [0.0; MOST_HIDDEN];
-    let units = &mut units[..net.blocks * UNITS];
-    let blocks = units.as_chunks_mut::<UNITS>().0.iter_mut().zip(&net.steps).zip(&mut seen.sums);
+    let blocks = units.as_chunks_mut::<SUMS>().0.iter_mut().zip(&net.steps).zip(&mut seen.sums);
     for (at, ((units, steps), sums)) in blocks.enumerate() {
         let mut kept = sums.0;
         let parts = kept.as_chunks_mut::<PART>().0.iter_mut().zip(sums.0.as_chunks_mut::<PART>().0);
@@ -214,19 +201,9 @@ fn evaluate(net: &IntegerNet, seen: &mut Seen, position: &Position) -> Probabili
             }
             *kept = at_hand;
         }
-        let (firsts, others) = kept.split_at(UNITS);
-        let (first_steps, other_steps) = steps.split_at(UNITS);
-        for i in 0..UNITS {
-            let (first, other) =
-                (f32::from(firsts[i]) * first_steps[i], f32::from(others[i]) * other_steps[i]);
-            // One division for both.
-            units[i] = first * other / ((1.0 + first.abs()) * (1.0 + other.abs()));
+        for ((unit, sum), step) in units.iter_mut().zip(kept).zip(steps) {
+            *unit = byte(f32::from(sum) * step);
         }
-    }
-    let head = if net.heads.len() == 1 { &net.heads[0] } else { &net.heads[kind] };
-    match &head.second {
-        Some(second) => head.chances(&second.units(units)),
-        None => head.chances(units),
     }
 }
 
@@ -253,28 +230,5 @@ fn add_products<const N: usize>(sums: &mut [i16; N], number: i16, weights: &[i16
         let odds = i32x4_dot_i16x8(weights, odd);
         let upper = i16x8_shuffle::<0, 9, 2, 11, 4, 13, 6, 15>(evens, odds);
         *sums = must_cast(i16x8_add(must_cast(*sums), upper));
-    }
-}
-
-impl IntegerHead {
-    /// The chances for the units of the last layer before them.
-    #[inline(always)]
-    fn chances(&self, last: &[f32]) -> Probabilities {
-        let mut outputs = self.output_bias;
-        for (output, weights) in outputs.iter_mut().zip(self.output_rows.chunks_exact(last.len())) {
-            let mut lanes = [0.0f32; LANES];
-            for (units, weights) in last.as_chunks::<LANES>().0.iter().zip(weights.as_chunks::<LANES>().0) {
-                for ((lane, unit), weight) in lanes.iter_mut().zip(units).zip(weights) {
-                    *lane += unit * weight;
-                }
-            }
-            let eight: [f32; 8] = core::array::from_fn(|i| lanes[i] + lanes[i + 8]);
-            let four: [f32; 4] = core::array::from_fn(|i| eight[i] + eight[i + 4]);
-            *output += (four[0] + four[2]) + (four[1] + four[3]);
-        }
-        for output in &mut outputs {
-            *output = logistic(*output);
-        }
-        Probabilities::from_array(outputs)
     }
 }

@@ -7,30 +7,23 @@
 //! ([`Inputs::kinds`]).
 
 mod file;
-mod kernel;
-mod seen;
 
 pub use crate::evaluators::nets::bytes::{NetError, fnv1a};
-pub use seen::Seen;
 
 use tavola_rules::Position;
 
 use crate::evaluators::nets::inputs::{Active, Inputs};
+use crate::evaluators::nets::kernel;
+use crate::evaluators::nets::seen::{First, MOST_SUMS, Seen, Successive};
 use crate::outcome::Probabilities;
 
 const OUTPUTS: usize = Probabilities::COUNT;
 
 /// The most hidden units a net can have, so that an evaluation needs no memory of its own.
-pub const MOST_HIDDEN: usize = 256;
-
-/// The largest number of their sums.
-pub const MOST_SUMS: usize = 2 * MOST_HIDDEN;
+pub const MOST_HIDDEN: usize = MOST_SUMS / 2;
 
 /// The largest number of units of the second layer.
 pub const MOST_SECOND: usize = 64;
-
-/// Hidden units work in blocks of this many.
-const LANES: usize = 16;
 
 /// The weights.
 #[derive(Clone, Debug, PartialEq)]
@@ -98,21 +91,6 @@ impl Head {
         let second = self.second_bias.iter_mut().chain(&mut self.second_rows);
         second.chain(&mut self.output_bias).chain(&mut self.output_rows)
     }
-}
-
-/// The logistic function, to a few units in the last place, the same on every machine.
-#[inline(always)]
-#[must_use]
-pub fn logistic(x: f32) -> f32 {
-    // The power of two that exp(-x) is; beyond this the result is 0 or 1 in all its digits.
-    let power = (-x * core::f32::consts::LOG2_E).clamp(-60.0, 60.0);
-    // In a float of this size the lowest bit counts one, so the addition rounds to the nearest whole number.
-    let rounded = power + 12_582_912.0;
-    let rest = (power - (rounded - 12_582_912.0)) * core::f32::consts::LN_2;
-    let exponential = 1.0 / 24.0 + rest * (1.0 / 120.0 + rest * (1.0 / 720.0));
-    let exponential = 1.0 + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0 + rest * exponential)));
-    let whole = (rounded.to_bits() << 23).wrapping_add(1.0f32.to_bits());
-    1.0 / (1.0 + exponential * f32::from_bits(whole))
 }
 
 impl Net {
@@ -197,6 +175,18 @@ impl Net {
     }
 }
 
+impl Successive for Net {
+    fn evaluate_each(&self, seen: &mut Seen, positions: &[Position], found: &mut dyn FnMut(Probabilities)) {
+        let first = First { inputs: self.inputs, bias: &self.hidden_bias, rows: &self.rows };
+        let mut own = [0.0; MOST_SUMS];
+        let own = &mut own[..2 * self.hidden];
+        seen.each(first, positions, |sums, active| {
+            own.copy_from_slice(sums);
+            found(self.finish(&self.heads[self.head(active)], own));
+        });
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -211,11 +201,14 @@ mod tests {
     }
 
     #[test]
-    fn the_logistic_function_is_near_enough() {
-        for x in (-1000..=1000).map(|x| x as f32 / 100.0) {
-            let exact = 1.0 / (1.0 + f64::from(-x).exp());
-            assert!((f64::from(logistic(x)) / exact - 1.0).abs() < 1e-6, "{x}");
+    fn positions_evaluated_together_have_the_chances_that_they_have_alone() {
+        let net = net();
+        let positions = crate::bench::positions(crate::evaluators::evaluator::Class::Contact, 200);
+        let mut together = Vec::new();
+        net.evaluate_each(&mut Seen::default(), &positions, &mut |chances| together.push(chances));
+        for (position, together) in positions.iter().zip(together) {
+            let alone = net.evaluate(position).to_array();
+            assert!(alone.iter().zip(together.to_array()).all(|(a, b)| (a - b).abs() < 1e-5));
         }
-        assert_eq!((logistic(-1000.0) < 1e-15, logistic(1000.0)), (true, 1.0));
     }
 }

@@ -9,7 +9,8 @@ use tavola_rules::{Checkers, Position};
 
 use crate::evaluators::class::Class;
 use crate::evaluators::nets::inputs::{Active, Inputs, sides};
-use crate::evaluators::nets::net::{Net, logistic};
+use crate::evaluators::nets::kernel::logistic;
+use crate::evaluators::nets::net::Net;
 use crate::outcome::Probabilities;
 
 /// The number of positions that are selected of a list with contact. Of 100 best replies in games this loses five, which costs

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use tavola_duel::PlayerSpec;
-use tavola_duel::nets::read_net;
+use tavola_duel::nets::read_game_net;
 use tavola_duel::stats::{self, Estimate};
 use tavola_engine::evaluators::{GameNets, Generic, Registry};
 use tavola_engine::{Context, Depth, Engine};
@@ -37,7 +37,7 @@ pub(crate) fn judge(
         PlayerSpec::Tavola { depth, nets } => {
             let engine = match nets {
                 Some(folder) => {
-                    let net = read_net(&Path::new(folder).join("game.net"))?;
+                    let net = read_game_net(&Path::new(folder).join("game.net"))?;
                     Engine::new(Registry::new().with(GameNets::of(rules, net)))
                 }
                 None => Engine::embedded(),

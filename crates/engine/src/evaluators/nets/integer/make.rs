@@ -1,28 +1,25 @@
 //! Conversion of a net to whole numbers: rows for every count on every place, in the finest steps without overflow.
 
-use super::{
-    BLOCKS, Block, COUNTS, FACTORS, IntegerHead, IntegerNet, MOST, PLACES, SUMS, Second, UNITS, UPPER, Width,
-};
+use super::{BLOCKS, Block, COUNTS, FACTORS, IntegerNet, MOST, PLACES, SUMS, UPPER};
 use tavola_rules::Checkers;
 
+use crate::evaluators::nets::deep::{DeepNet, Layer, MOST_UNITS};
 use crate::evaluators::nets::features::{self, AMOUNTS, OPTIONS};
 use crate::evaluators::nets::inputs::{Active, Inputs};
-use crate::evaluators::nets::net::{Head, MOST_SECOND, Net};
-use crate::outcome::Probabilities;
+use crate::evaluators::nets::upper::Upper;
 
 impl IntegerNet {
-    /// A net in whole numbers.
+    /// A net in whole numbers; `None` if it has more units or another number of layers than these can have.
     #[must_use]
-    pub fn new(net: &Net) -> IntegerNet {
-        IntegerNet::with_width(net, Width::EightBySixteen)
-    }
-
-    /// Converts the net with second layers of a width.
-    #[must_use]
-    pub fn with_width(net: &Net, width: Width) -> IntegerNet {
-        let plain = Plain::new(net);
+    pub fn new(net: &DeepNet) -> Option<IntegerNet> {
+        let (first, above) = net.layers.split_first()?;
+        let upper = Upper::new(above)?;
+        if first.units() > MOST_UNITS {
+            return None;
+        }
+        let plain = Plain::new(net.inputs, first);
         let steps = plain.steps();
-        let blocks = net.hidden.div_ceil(UNITS);
+        let blocks = first.units().div_ceil(SUMS);
         let mut rows = Vec::new();
         for row in plain.places.iter().chain(&plain.options).flatten() {
             rows.extend(whole(row, &steps, 1.0));
@@ -35,49 +32,25 @@ impl IntegerNet {
         // The lower halves of products are lost: one half each on average.
         let lost = plain.amounts.iter().flatten().count() as i16 / 2;
         empty.iter_mut().flat_map(|block| &mut block.0).for_each(|sum| *sum += lost);
-        IntegerNet {
-            inputs: net.inputs,
-            blocks,
-            empty,
-            rows,
-            steps: blocked(&steps, |step| step),
-            heads: net.heads.iter().map(|head| IntegerHead::new(head, net, width)).collect(),
-        }
+        let steps = blocked(&steps, |step| step);
+        Some(IntegerNet { inputs: net.inputs, blocks, empty, rows, steps, upper })
     }
 }
 
-/// One number for each sum, first all first factors and then all second ones, in blocks.
+/// One number for each sum, in blocks.
 fn blocked<T: Copy + Default>(numbers: &[f32], number: impl Fn(f32) -> T) -> Vec<[T; SUMS]> {
-    let (firsts, others) = numbers.split_at(numbers.len() / 2);
-    let block = |(firsts, others): (&[f32], &[f32])| {
+    let block = |numbers: &[f32]| {
         let mut block = [T::default(); SUMS];
-        let (first, other) = block.split_at_mut(UNITS);
-        first.iter_mut().zip(firsts).for_each(|(slot, value)| *slot = number(*value));
-        other.iter_mut().zip(others).for_each(|(slot, value)| *slot = number(*value));
+        block.iter_mut().zip(numbers).for_each(|(slot, value)| *slot = number(*value));
         block
     };
-    firsts.chunks(UNITS).zip(others.chunks(UNITS)).map(block).collect()
+    numbers.chunks(SUMS).map(block).collect()
 }
 
 /// A row of weights in steps, multiplied by `times`.
 fn whole(row: &[f32], steps: &[f32], times: f32) -> Vec<Block<SUMS>> {
     let numbers: Vec<f32> = row.iter().zip(steps).map(|(weight, step)| weight / step * times).collect();
     blocked(&numbers, |number| number.round() as i16).into_iter().map(Block).collect()
-}
-
-impl IntegerHead {
-    fn new(head: &Head, net: &Net, width: Width) -> IntegerHead {
-        let last = if net.second > 0 { MOST_SECOND } else { net.hidden.next_multiple_of(UNITS) };
-        let mut output_bias = [0.0; Probabilities::COUNT];
-        output_bias.copy_from_slice(&head.output_bias);
-        let mut output_rows = vec![0.0; Probabilities::COUNT * last];
-        let used = head.output_rows.len() / Probabilities::COUNT;
-        for (row, weights) in output_rows.chunks_exact_mut(last).zip(head.output_rows.chunks_exact(used)) {
-            row[..used].copy_from_slice(weights);
-        }
-        let second = (net.second > 0).then(|| Second::new(head, net.hidden, net.second, width));
-        IntegerHead { second, output_bias, output_rows }
-    }
 }
 
 /// Rows as an [`IntegerNet`] has them, before they are in whole numbers.
@@ -90,23 +63,23 @@ struct Plain {
 }
 
 impl Plain {
-    fn new(net: &Net) -> Plain {
-        let width = 2 * net.hidden;
-        let told = net.inputs == Inputs::Contact;
-        let weights = |row: usize| &net.rows[row * width..][..width];
+    fn new(inputs: Inputs, layer: &Layer) -> Plain {
+        let width = layer.units();
+        let told = inputs == Inputs::Contact;
+        let weights = |row: usize| layer.row(row);
         let sums = |side: usize, checkers: Checkers| {
             let mut active = Active::default();
-            net.inputs.activate_side(side, checkers, &mut active);
+            inputs.activate_side(side, checkers, &mut active);
             let mut sums = vec![0.0; width];
             for (row, value) in active.iter() {
                 sums.iter_mut().zip(weights(row)).for_each(|(sum, weight)| *sum += value * weight);
             }
             sums
         };
-        let mut empty = net.hidden_bias.clone();
+        let mut empty = layer.bias.clone();
         for option in [0, 1].into_iter().flat_map(|side| features::EMPTY.map(|option| (side, option))) {
             if told {
-                let row = weights(net.inputs.options(option.0) + usize::from(option.1));
+                let row = weights(inputs.options(option.0) + usize::from(option.1));
                 empty.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
             }
         }
@@ -122,13 +95,13 @@ impl Plain {
             all.map(row).collect()
         });
         let options = [0, 1].map(|side| {
-            let rows = net.inputs.options(side)..net.inputs.options(side) + if told { OPTIONS } else { 0 };
+            let rows = inputs.options(side)..inputs.options(side) + if told { OPTIONS } else { 0 };
             rows.map(|row| weights(row).to_vec()).collect()
         });
         let amounts = [0, 1].map(|side| {
             let units = features::UNITS.iter().take(if told { AMOUNTS } else { 0 });
             let row = |(i, unit): (usize, &u16)| {
-                let weights = weights(net.inputs.options(side) + OPTIONS + i);
+                let weights = weights(inputs.options(side) + OPTIONS + i);
                 weights.iter().map(|weight| weight / f32::from(*unit)).collect()
             };
             units.enumerate().map(row).collect()
@@ -185,8 +158,8 @@ mod tests {
     use crate::evaluators::nets::testing::random;
 
     /// Root of the mean squared equity by which a net in whole numbers differs, and the most.
-    fn difference(net: &Net, positions: &[Position]) -> (f32, f32) {
-        let whole = IntegerNet::new(net);
+    fn difference(net: &DeepNet, positions: &[Position]) -> (f32, f32) {
+        let whole = IntegerNet::new(net).unwrap();
         let differences =
             positions.iter().map(|p| (whole.evaluate(p).money() - net.evaluate(p).money()).abs());
         let differences: Vec<f32> = differences.collect();
@@ -213,22 +186,24 @@ mod tests {
 
     #[test]
     fn nets_of_every_size_are_what_they_were() {
-        for (hidden, second, heads) in [(16, 0, 1), (80, 16, 1), (96, 48, 64), (256, 64, 1)] {
+        for units in [[16, 16, 16], [80, 16, 32], [256, 128, 48], [512, 256, 64]] {
             let mut positions = bench::positions(Class::Contact, 100);
             positions.extend(heaps());
-            let (mean, most) = difference(&random(Inputs::Contact, hidden, second, heads), &positions);
-            assert!(mean < 0.01 && most < 0.05, "{hidden} {second}: {mean} {most}");
+            let (mean, most) = difference(&random(&units), &positions);
+            assert!(mean < 0.01 && most < 0.05, "{units:?}: {mean} {most}");
         }
-        let (mean, most) = difference(&random(Inputs::Race, 48, 32, 1), &bench::positions(Class::Race, 100));
-        assert!(mean < 0.01 && most < 0.05, "{mean} {most}");
+        assert!(IntegerNet::new(&random(&[64, 32])).is_none(), "too few layers");
     }
 
     #[test]
     fn what_was_seen_before_makes_no_difference() {
-        let net = IntegerNet::new(&random(Inputs::Contact, 128, 32, 64));
-        let mut seen = net.nothing();
-        for position in bench::positions(Class::Contact, 500).iter().chain(&heaps()) {
-            assert_eq!(net.evaluate_after(&mut seen, position), net.evaluate(position));
+        let net = IntegerNet::new(&random(&[128, 64, 32])).unwrap();
+        let positions = [bench::positions(Class::Contact, 501), heaps()].concat();
+        let mut found = Vec::new();
+        net.evaluate_each(&positions, &mut |chances| found.push(chances));
+        assert_eq!(found.len(), positions.len());
+        for (position, found) in positions.iter().zip(found) {
+            assert_eq!(found, net.evaluate(position));
         }
     }
 }

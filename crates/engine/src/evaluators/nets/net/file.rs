@@ -6,83 +6,17 @@
 //!
 //! * `TAVNET04`, exact: as `f32` the biases of all first factors, those of all second factors, and the rows of input
 //!   weights; then for each head the biases of the second layer, its rows, the output biases, and the weights of each output.
-//! * `TAVNET05`, in 16 bits: as `f32` the same biases in the same order; then for each matrix of weights in its order the steps,
-//!   as the exponents of powers of two in `i8`, and the weights in steps, as `i16`: the lower bytes of all, then the upper
-//!   ones. A step belongs to all weights of one sum and is the finest with which its largest weight fits.
+//! * `TAVNET05`, in 16 bits: as `f32` the same biases in the same order; then each matrix of weights in its order, in 16 bits
+//!   (`matrix.rs`).
 
-use super::{LANES, MOST_HIDDEN, MOST_SECOND, Net};
-use crate::evaluators::nets::bytes::{NetError, Reader, put_floats, put_whole, seal};
+use super::{MOST_HIDDEN, MOST_SECOND, Net};
+use crate::evaluators::nets::bytes::{NetError, Reader, put_floats, seal};
 use crate::evaluators::nets::inputs::Inputs;
+use crate::evaluators::nets::kernel::LANES;
+use crate::evaluators::nets::matrix::{Sums, put_matrix, read_matrix};
 
 const EXACT: [u8; 8] = *b"TAVNET04";
 const SIXTEEN: [u8; 8] = *b"TAVNET05";
-
-/// The largest weight in steps.
-const MOST: f32 = i16::MAX as f32;
-
-/// Exponents of steps: those of normal floats, up to weights that no net has.
-const EXPONENTS: std::ops::RangeInclusive<i8> = -126..=100;
-
-/// The weights that share a step.
-#[derive(Clone, Copy)]
-enum Sums {
-    /// Those of one column; the matrix has this many columns.
-    Columns(usize),
-    /// Those of one row of this length.
-    Rows(usize),
-}
-
-impl Sums {
-    /// The number of steps of a matrix.
-    fn count(self, weights: usize) -> usize {
-        match self {
-            Sums::Columns(columns) => columns,
-            Sums::Rows(length) => weights / length,
-        }
-    }
-
-    /// The step of the weight at a place of the matrix.
-    fn of(self, at: usize) -> usize {
-        match self {
-            Sums::Columns(columns) => at % columns,
-            Sums::Rows(length) => at / length,
-        }
-    }
-}
-
-/// Two to the power of a permitted exponent.
-fn power(exponent: i8) -> f32 {
-    f32::from_bits(((i32::from(exponent) + 127) as u32) << 23)
-}
-
-/// Appends a matrix in 16 bits.
-fn put_matrix(bytes: &mut Vec<u8>, weights: &[f32], sums: Sums) {
-    let mut largest = vec![0.0f32; sums.count(weights.len())];
-    for (at, weight) in weights.iter().enumerate() {
-        let largest = &mut largest[sums.of(at)];
-        *largest = largest.max(weight.abs());
-    }
-    let fits = |largest: &f32| EXPONENTS.clone().find(|exponent| *largest <= MOST * power(*exponent));
-    let exponents: Vec<i8> =
-        largest.iter().map(|largest| fits(largest).unwrap_or(*EXPONENTS.end())).collect();
-    bytes.extend(exponents.iter().map(|exponent| *exponent as u8));
-    let in_steps = |(at, weight): (usize, &f32)| (weight / power(exponents[sums.of(at)])).round() as i16;
-    put_whole(bytes, &weights.iter().enumerate().map(in_steps).collect::<Vec<_>>());
-}
-
-/// Reads the output of [`put_matrix`].
-fn read_matrix(reader: &mut Reader<'_>, weights: &mut [f32], sums: Sums) -> Result<(), NetError> {
-    let steps = reader.bytes(sums.count(weights.len()))?.iter().map(|byte| {
-        let exponent = *byte as i8;
-        if EXPONENTS.contains(&exponent) { Ok(power(exponent)) } else { Err(NetError::Size) }
-    });
-    let steps = steps.collect::<Result<Vec<f32>, NetError>>()?;
-    let whole = reader.whole(weights.len())?;
-    for (at, (weight, whole)) in weights.iter_mut().zip(whole).enumerate() {
-        *weight = f32::from(whole) * steps[sums.of(at)];
-    }
-    Ok(())
-}
 
 impl Net {
     fn header(&self, form: [u8; 8]) -> Vec<u8> {
@@ -181,6 +115,7 @@ impl Net {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::evaluators::nets::matrix::MOST;
     use crate::evaluators::nets::net::tests::net;
 
     #[test]

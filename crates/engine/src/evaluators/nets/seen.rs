@@ -4,9 +4,22 @@ use core::cmp::Ordering;
 
 use tavola_rules::Position;
 
-use super::{MOST_SUMS, Net, kernel};
-use crate::evaluators::nets::inputs::Active;
+use super::inputs::{Active, Inputs};
+use super::kernel;
 use crate::outcome::Probabilities;
+
+/// The most sums of a first layer.
+pub const MOST_SUMS: usize = 512;
+
+/// A first layer in floats.
+#[derive(Clone, Copy)]
+pub(super) struct First<'a> {
+    pub(super) inputs: Inputs,
+    /// One for each sum.
+    pub(super) bias: &'a [f32],
+    /// One row of weights for each input.
+    pub(super) rows: &'a [f32],
+}
 
 /// Number of positions after which the sums are computed afresh, to bound accumulated rounding errors.
 const RENEW: usize = 64;
@@ -36,19 +49,36 @@ impl Default for Seen {
 
 impl Seen {
     /// No inputs at all.
-    fn forget(&mut self, net: &Net) {
+    fn forget(&mut self, first: First<'_>) {
         self.lists[self.now].clear();
-        self.sums[..2 * net.hidden].copy_from_slice(&net.hidden_bias);
+        self.sums[..first.bias.len()].copy_from_slice(first.bias);
+    }
+
+    /// Makes the sums of many similar positions, and calls `found` with the sums and the inputs of each. Only the differences to the
+    /// previous position are added. So sums differ from those of a position alone in their last digits.
+    pub(super) fn each(
+        &mut self,
+        first: First<'_>,
+        positions: &[Position],
+        mut found: impl FnMut(&[f32], &Active),
+    ) {
+        for (i, position) in positions.iter().enumerate() {
+            if i % RENEW == 0 {
+                self.forget(first);
+            }
+            self.go_on(first, position);
+            found(&self.sums[..first.bias.len()], &self.lists[self.now]);
+        }
     }
 
     /// Changes the sums to those of another position. Both lists are compared side by side: if inputs are listed in
     /// their order, only the differences are added. In any other order the sums are the same.
-    fn go_on(&mut self, net: &Net, position: &Position) -> &Active {
+    fn go_on(&mut self, First { inputs, bias, rows: weights }: First<'_>, position: &Position) {
         let Seen { lists, now, sums, rows, amounts } = self;
         let [first, second] = lists;
         let (before, after) = if *now == 0 { (first, second) } else { (second, first) };
         *now = 1 - *now;
-        net.inputs.activate(position, after);
+        inputs.activate(position, after);
         rows.clear();
         amounts.clear();
         let mut add = |row: u16, amount: f32| {
@@ -77,47 +107,13 @@ impl Seen {
         }
         (i..old.0.len()).for_each(|i| add(old.0[i], -old.1[i]));
         (j..new.0.len()).for_each(|j| add(new.0[j], new.1[j]));
-        kernel::add_rows(&net.rows, rows, amounts, &mut sums[..2 * net.hidden]);
-        after
+        kernel::add_rows(weights, rows, amounts, &mut sums[..bias.len()]);
     }
 }
 
-impl Net {
-    /// [`Net::evaluate`] for many similar positions: it adds only the differences to the previous one. So results
-    /// differ from those of a position alone in their last digits.
-    pub fn evaluate_each(
-        &self,
-        seen: &mut Seen,
-        positions: &[Position],
-        mut found: impl FnMut(Probabilities),
-    ) {
-        let mut sums = [0.0; MOST_SUMS];
-        let sums = &mut sums[..2 * self.hidden];
-        for (i, position) in positions.iter().enumerate() {
-            if i % RENEW == 0 {
-                seen.forget(self);
-            }
-            let head = self.head(seen.go_on(self, position));
-            sums.copy_from_slice(&seen.sums[..2 * self.hidden]);
-            found(self.finish(&self.heads[head], sums));
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::evaluators::nets::net::tests::net;
-
-    #[test]
-    fn positions_evaluated_together_have_the_chances_that_they_have_alone() {
-        let net = net();
-        let positions = crate::bench::positions(crate::evaluators::evaluator::Class::Contact, 200);
-        let mut together = Vec::new();
-        net.evaluate_each(&mut Seen::default(), &positions, |chances| together.push(chances));
-        for (position, together) in positions.iter().zip(together) {
-            let alone = net.evaluate(position).to_array();
-            assert!(alone.iter().zip(together.to_array()).all(|(a, b)| (a - b).abs() < 1e-5));
-        }
-    }
+/// A net that is evaluated for one position after another.
+pub trait Successive {
+    /// Calls `found` with the chances of each of many similar positions, in their order. They differ from those of a position alone in
+    /// their last digits.
+    fn evaluate_each(&self, seen: &mut Seen, positions: &[Position], found: &mut dyn FnMut(Probabilities));
 }

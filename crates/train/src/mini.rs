@@ -6,16 +6,15 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::evaluators::nets::encoding::Encoding;
 use tavola_engine::evaluators::nets::inputs::Inputs;
-use tavola_engine::evaluators::nets::net::Net;
-use tavola_engine::outcome;
+use tavola_engine::{Probabilities, outcome};
 use tavola_rules::rules::{BearOff, CheckersLeft, CubeRules, Opening, Scoring};
 use tavola_rules::{Checkers, Occasion, Player, Plays, Position, Roll, Rules, Step};
 
+use crate::deep::{self, DeepLearner};
 use crate::games;
 use crate::games::judge::Judge;
 use crate::games::recipe::Recipe;
 use crate::games::turn::Turns;
-use crate::learner::Learner;
 use crate::lessons::game::{self, LessonSettings};
 
 /// Two checkers each, against each other on the last points: a race that nobody can be hit in. Every number bears a
@@ -76,15 +75,15 @@ impl Solution {
     }
 }
 
-/// Returns the mean error of a net over the positions that best play reaches, and the error at the start.
-fn errors_of(net: &Net) -> (f32, f32) {
+/// Returns the mean error of chances over the positions that best play reaches, and the error at the start.
+fn errors_of(evaluate: impl Fn(&Position) -> Probabilities) -> (f32, f32) {
     let mut solution = Solution::default();
     let start = Position::start(&MINI, Player::First);
     solution.follow(&start);
     let reached = solution.reached.clone();
     let points = outcome::points(&MINI);
     let mut error = |position: &Position| {
-        let chances = outcome::possible(&MINI, position, net.evaluate(position));
+        let chances = outcome::possible(&MINI, position, evaluate(position));
         (outcome::equity(&points, &chances) - solution.worth(position)).abs()
     };
     let at_start = error(&start);
@@ -98,10 +97,10 @@ fn a_trained_net_comes_near_to_the_solution_of_a_small_game() {
     let recipe = Recipe { games: 20_000, rate: 0.005, last_rate: 0.0002, every: 600, ..Recipe::of(&dir) };
     let net = games::train(&recipe, &MINI).unwrap();
     std::fs::remove_dir_all(dir).unwrap();
-    let (mean, at_start) = errors_of(&net);
+    let (mean, at_start) = errors_of(|position| net.evaluate(position));
     assert!(mean < 0.15 && at_start < 0.05, "{mean} {at_start}");
 
-    // A new net, with a second layer, learns from games of that one.
+    // A net of several layers learns from games of that one.
     let (mut turns, mut judge) = (Turns::new(&MINI), Judge::new(&MINI, net));
     let settings = LessonSettings { trust: 0.8, strays: 0.05 };
     let mut rng = ChaCha8Rng::seed_from_u64(1);
@@ -109,10 +108,12 @@ fn a_trained_net_comes_near_to_the_solution_of_a_small_game() {
     for _ in 0..4_000 {
         lessons.extend(game::lessons(&MINI, &mut turns, &mut judge, &settings, &mut rng).unwrap());
     }
-    let mut learner = Learner::new(Inputs::Game(Encoding::of(&MINI)), 16, 16, &mut rng);
-    for lesson in lessons.iter().cycle().take(100_000) {
-        learner.learn(&lesson.position, &lesson.target, 0.001);
+    let inputs = Inputs::Game(Encoding::of(&MINI));
+    let mut learner = DeepLearner::of(deep::random(inputs, &[32, 32, 16], &mut rng));
+    let batches = lessons.chunks_exact(64).cycle().take(1_500);
+    for (number, batch) in batches.enumerate() {
+        learner.step(batch, 0.003, number as f64 / 1_500.0, 1);
     }
-    let (mean, at_start) = errors_of(&learner.net);
+    let (mean, at_start) = errors_of(|position| learner.net.evaluate(position));
     assert!(mean < 0.15 && at_start < 0.05, "lessons with little noise: {mean} {at_start}");
 }

@@ -1,8 +1,25 @@
 //! The loops over weights, compiled for several kinds of machine; the choice is made once. Sums are made in fixed lanes
 //! and products are not fused, so that every machine computes equal results.
 
-use super::{LANES, logistic};
 use multiversion::multiversion;
+
+/// Units work in blocks of this many.
+pub(super) const LANES: usize = 16;
+
+/// The logistic function, to a few units in the last place, the same on every machine.
+#[inline(always)]
+#[must_use]
+pub(super) fn logistic(x: f32) -> f32 {
+    // The power of two that exp(-x) is; beyond this the result is 0 or 1 in all its digits.
+    let power = (-x * core::f32::consts::LOG2_E).clamp(-60.0, 60.0);
+    // In a float of this size the lowest bit counts one, so the addition rounds to the nearest whole number.
+    let rounded = power + 12_582_912.0;
+    let rest = (power - (rounded - 12_582_912.0)) * core::f32::consts::LN_2;
+    let exponential = 1.0 / 24.0 + rest * (1.0 / 120.0 + rest * (1.0 / 720.0));
+    let exponential = 1.0 + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0 + rest * exponential)));
+    let whole = (rounded.to_bits() << 23).wrapping_add(1.0f32.to_bits());
+    1.0 / (1.0 + exponential * f32::from_bits(whole))
+}
 
 /// `x / (1 + |x|)`: smooth, and one division.
 #[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
@@ -27,7 +44,7 @@ pub(super) fn units(sums: &mut [f32]) -> &mut [f32] {
 const BLOCK: usize = 64;
 
 /// Adds rows of weights to sums, each row multiplied by its value.
-#[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
+#[multiversion(targets("x86_64+avx512f", "x86_64+avx2", "aarch64+neon"))]
 pub(super) fn add_rows(weights: &[f32], rows: &[u16], values: &[f32], sums: &mut [f32]) {
     let width = sums.len();
     let mut at = 0;
@@ -112,5 +129,19 @@ pub(super) fn layer(below: &[f32], bias: &[f32], rows: &[f32], units: &mut [f32]
 pub(super) fn outputs(last: &[f32], bias: &[f32], rows: &[f32], outputs: &mut [f32]) {
     for ((output, bias), weights) in outputs.iter_mut().zip(bias).zip(rows.chunks_exact(last.len())) {
         *output = logistic(bias + dot(last, weights));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_logistic_function_is_near_enough() {
+        for x in (-1000..=1000).map(|x| x as f32 / 100.0) {
+            let exact = 1.0 / (1.0 + f64::from(-x).exp());
+            assert!((f64::from(logistic(x)) / exact - 1.0).abs() < 1e-6, "{x}");
+        }
+        assert_eq!((logistic(-1000.0) < 1e-15, logistic(1000.0)), (true, 1.0));
     }
 }

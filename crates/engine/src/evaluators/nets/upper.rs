@@ -1,0 +1,157 @@
+//! The layers of a [`DeepNet`](super::deep::DeepNet) above the first one, as they play: the units of the first layer are bytes, and the
+//! weights of the second one have 8 bits. The layers above that are small, and `f32`.
+
+use multiversion::multiversion;
+
+use super::deep::{Layer, MOST_UNITS, square};
+use super::kernel::logistic;
+use super::matrix::steps_of_eight;
+use super::products::{Products, SECOND, TOGETHER, UNIT};
+use crate::outcome::Probabilities;
+
+/// The most units of the third layer.
+const THIRD: usize = 64;
+
+/// Number of products of a row of outputs that are added at once.
+const LANES: usize = 16;
+
+/// The layers.
+#[derive(Clone, Debug)]
+pub(super) struct Upper {
+    second: Second,
+    third: Third,
+}
+
+/// The second layer. Units that fill it are always zero.
+#[derive(Clone, Debug)]
+struct Second {
+    bias: [f32; SECOND],
+    /// Value of one unit in each sum.
+    steps: [f32; SECOND],
+    products: Products,
+}
+
+/// The third layer and the outputs.
+#[derive(Clone, Debug)]
+struct Third {
+    bias: [f32; THIRD],
+    /// One row for each unit of the second layer.
+    rows: Vec<[f32; THIRD]>,
+    output_bias: [f32; Probabilities::COUNT],
+    /// One row for each output.
+    output_rows: [[f32; THIRD]; Probabilities::COUNT],
+}
+
+impl Upper {
+    /// Layers as they play; `None` if there are others than a second, a third and the outputs, or if they have too many units.
+    pub(super) fn new(layers: &[Layer]) -> Option<Upper> {
+        let [second, third, outputs] = layers else { return None };
+        let fits = second.units() <= SECOND && third.units() <= THIRD;
+        fits.then(|| Upper { second: Second::new(second), third: Third::new(third, outputs) })
+    }
+
+    /// The chances for the units of the first layer of positions that are evaluated together.
+    pub(super) fn chances(&self, below: &[[u8; MOST_UNITS]; TOGETHER]) -> [Probabilities; TOGETHER] {
+        chances(self, below)
+    }
+}
+
+/// Compiled for several kinds of machine; the choice is made once.
+#[multiversion(targets("x86_64+avx512f", "x86_64+avx2", "aarch64+neon"))]
+fn chances(upper: &Upper, below: &[[u8; MOST_UNITS]; TOGETHER]) -> [Probabilities; TOGETHER] {
+    upper.second.units(below).map(|units| upper.third.chances(&units))
+}
+
+/// Makes the units of the first layer from their sums.
+#[multiversion(targets("x86_64+avx512bw", "x86_64+avx2", "aarch64+neon"))]
+pub(super) fn bytes(sums: &[f32], units: &mut [u8; MOST_UNITS]) {
+    units.iter_mut().zip(sums).for_each(|(unit, sum)| *unit = byte(*sum));
+}
+
+/// A unit of the first layer from its sum.
+#[inline(always)]
+pub(super) fn byte(sum: f32) -> u8 {
+    // In a float of this size the lowest bit counts one, so the addition rounds to the nearest whole number. A conversion by `as` is
+    // not vectorized.
+    const LOWEST_BIT_IS_ONE: f32 = 8_388_608.0;
+    (square(sum) * UNIT + LOWEST_BIT_IS_ONE).to_bits() as u8
+}
+
+impl Second {
+    fn new(layer: &Layer) -> Second {
+        let below = layer.rows.len() / layer.units();
+        let weight_steps = steps_of_eight(&layer.rows, layer.units());
+        let weight = |unit: usize, i: usize| (layer.row(unit)[i] / weight_steps[i]).round() as i8;
+        let products = Products::new(below, layer.units(), weight);
+        let mut made = Second { bias: [0.0; SECOND], steps: [0.0; SECOND], products };
+        made.bias[..layer.units()].copy_from_slice(&layer.bias);
+        made.steps.iter_mut().zip(&weight_steps).for_each(|(made, step)| *made = step / UNIT);
+        made
+    }
+
+    /// The units for those below.
+    #[inline(always)]
+    fn units(&self, below: &[[u8; MOST_UNITS]; TOGETHER]) -> [[f32; SECOND]; TOGETHER] {
+        let units = |totals: [i32; SECOND]| {
+            core::array::from_fn(|i| (self.bias[i] + totals[i] as f32 * self.steps[i]).max(0.0))
+        };
+        self.products.totals(below).map(units)
+    }
+}
+
+impl Third {
+    fn zero() -> Third {
+        Third {
+            bias: [0.0; THIRD],
+            rows: vec![[0.0; THIRD]; SECOND],
+            output_bias: [0.0; Probabilities::COUNT],
+            output_rows: [[0.0; THIRD]; Probabilities::COUNT],
+        }
+    }
+
+    fn new(layer: &Layer, outputs: &Layer) -> Third {
+        let mut made = Third::zero();
+        made.bias[..layer.units()].copy_from_slice(&layer.bias);
+        let below = layer.rows.chunks_exact(layer.units());
+        made.rows.iter_mut().zip(below).for_each(|(made, row)| made[..row.len()].copy_from_slice(row));
+        made.output_bias.copy_from_slice(&outputs.bias);
+        for (i, row) in made.output_rows.iter_mut().enumerate() {
+            row.iter_mut()
+                .take(layer.units())
+                .enumerate()
+                .for_each(|(unit, weight)| *weight = outputs.row(unit)[i]);
+        }
+        made
+    }
+
+    /// The chances for the units of the second layer.
+    #[inline(always)]
+    fn chances(&self, below: &[f32; SECOND]) -> Probabilities {
+        let mut sums = self.bias;
+        // About half of the units are zero.
+        let mut some = [0u16; SECOND];
+        let mut count = 0;
+        for (at, unit) in below.iter().enumerate() {
+            some[count] = at as u16;
+            count += usize::from(*unit > 0.0);
+        }
+        for &at in &some[..count] {
+            let (unit, weights) = (below[usize::from(at)], &self.rows[usize::from(at)]);
+            sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += unit * weight);
+        }
+        let units = sums.map(|sum| sum.max(0.0));
+        let mut outputs = self.output_bias;
+        for (output, weights) in outputs.iter_mut().zip(&self.output_rows) {
+            let mut lanes = [0.0f32; LANES];
+            for (units, weights) in units.as_chunks::<LANES>().0.iter().zip(weights.as_chunks::<LANES>().0) {
+                for ((lane, unit), weight) in lanes.iter_mut().zip(units).zip(weights) {
+                    *lane += unit * weight;
+                }
+            }
+            let eight: [f32; 8] = core::array::from_fn(|i| lanes[i] + lanes[i + 8]);
+            let four: [f32; 4] = core::array::from_fn(|i| eight[i] + eight[i + 4]);
+            *output = logistic(*output + ((four[0] + four[2]) + (four[1] + four[3])));
+        }
+        Probabilities::from_array(outputs)
+    }
+}
