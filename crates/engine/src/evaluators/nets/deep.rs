@@ -107,9 +107,10 @@ impl DeepNet {
     pub fn reorder(&mut self, order: &[usize]) {
         let [first, second, ..] = &mut self.layers[..] else { return };
         let width = first.units();
-        let reordered = |row: &[f32]| order.iter().map(|&unit| row[unit]).collect::<Vec<f32>>();
-        first.bias = reordered(&first.bias);
-        first.rows = first.rows.chunks_exact(width).flat_map(reordered).collect();
+        for numbers in [&mut first.bias, &mut first.rows] {
+            *numbers =
+                numbers.chunks_exact(width).flat_map(|row| order.iter().map(|&unit| row[unit])).collect();
+        }
         second.rows = order.iter().flat_map(|&unit| second.row(unit).to_vec()).collect();
     }
 

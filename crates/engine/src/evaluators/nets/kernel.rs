@@ -44,7 +44,7 @@ pub(super) fn units(sums: &mut [f32]) -> &mut [f32] {
 const BLOCK: usize = 64;
 
 /// Adds rows of weights to sums, each row multiplied by its value.
-#[multiversion(targets("x86_64+avx512f", "x86_64+avx2", "aarch64+neon"))]
+#[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
 pub(super) fn add_rows(weights: &[f32], rows: &[u16], values: &[f32], sums: &mut [f32]) {
     let width = sums.len();
     let mut at = 0;
