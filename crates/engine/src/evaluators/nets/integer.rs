@@ -1,6 +1,6 @@
 //! The contact net of backgammon as it plays: a [`DeepNet`](crate::evaluators::nets::deep::DeepNet) whose first layer has whole
-//! numbers of 16 bits. It reads less memory than floats, computes more values at once, and its sums do not depend on their order. So a position has the same chances on every machine, and also if its sums are derived
-//! from those of another position.
+//! numbers of 16 bits. It reads less memory than floats, computes more values at once, and its sums do not depend on their order.
+//! So a position has the same chances on every machine, and also if its sums are derived from those of another position.
 //!
 //! A side has a row of weights for every count on every place, and one for every option of a feature. Each sum has the
 //! finest steps that cannot overflow in any position of 15 checkers a side. The layers above are those of `upper.rs`.
