@@ -5,6 +5,7 @@ mod game;
 mod game_pick;
 
 use std::fs;
+use std::num::NonZero;
 use std::path::PathBuf;
 
 use rand::SeedableRng;
@@ -26,6 +27,9 @@ use crate::deep::{DeepLearner, random};
 use crate::error::TrainError;
 use crate::learner::{self, Learner};
 use crate::lessons::{Form, Lesson};
+
+/// Threads that fit a net of several layers.
+const DEFAULT_THREADS: NonZero<usize> = NonZero::new(2).unwrap();
 
 /// A net of backgammon that is fitted.
 #[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,14 +83,14 @@ pub(crate) struct FitOptions {
     #[arg(long, default_value_t = 64, value_parser = learner::second)]
     second: usize,
     /// Units of the layers of a new contact net.
-    #[arg(long, value_delimiter = ',', default_values_t = [512, 256, 64])]
+    #[arg(long, value_delimiter = ',', default_values_t = [512, 256, 64], value_parser = learner::layer_units)]
     layers: Vec<usize>,
     /// Lessons that measure the fit, in place of a fiftieth that is not learned.
     #[arg(long)]
     test: Option<PathBuf>,
     /// Threads that fit the contact net.
-    #[arg(long, default_value_t = 2)]
-    threads: usize,
+    #[arg(long, default_value_t = DEFAULT_THREADS)]
+    threads: NonZero<usize>,
     #[command(flatten)]
     passes: Passes,
 }
@@ -137,8 +141,11 @@ pub(crate) fn fit(options: &FitOptions) -> Result<(), TrainError> {
             Some(path) => read_deep_net(path)?,
             None => random(Inputs::Contact, &options.layers, &mut rng),
         };
+        if net.inputs != Inputs::Contact {
+            return Err(TrainError::OtherInputs(Rules::STANDARD.name));
+        }
         let points = outcome::points(&Rules::STANDARD);
-        let course = DeepCourse { name: which.name(), points, threads: options.threads, to };
+        let course = DeepCourse { name: which.name(), points, threads: options.threads.get(), to };
         return passes.learn_deep(DeepLearner::of(net), lessons, &held, &course, &mut rng);
     }
     let (inputs, hidden, second) = match which {

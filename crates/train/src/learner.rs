@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::Probabilities;
+use tavola_engine::evaluators::nets::deep::MOST_UNITS;
 use tavola_engine::evaluators::nets::inputs::{Active, Inputs};
 use tavola_engine::evaluators::nets::net::{Head, MOST_HIDDEN, MOST_SECOND, Net};
 use tavola_engine::evaluators::nets::seen::{MOST_SUMS, Seen, Successive};
@@ -111,6 +112,11 @@ pub(crate) fn hidden(text: &str) -> Result<usize, UnitsError> {
 /// Parses the units of the second layer, 0 if there is none.
 pub(crate) fn second(text: &str) -> Result<usize, UnitsError> {
     units(text, 0..=MOST_SECOND)
+}
+
+/// Parses the units of a layer of a deep net.
+pub(crate) fn layer_units(text: &str) -> Result<usize, UnitsError> {
+    units(text, 16..=MOST_UNITS)
 }
 
 fn units(text: &str, range: RangeInclusive<usize>) -> Result<usize, UnitsError> {

@@ -39,7 +39,7 @@ impl Passes {
         let DeepCourse { name, points, threads, to } = course;
         println!("{name}: {} lessons, misses {:.5}", lessons.len(), learner.missed(held, points));
         let began = Instant::now();
-        let part_len = lessons.len().div_ceil(PARTS).next_multiple_of(BATCH);
+        let part_len = lessons.len().div_ceil(PARTS).max(1).next_multiple_of(BATCH);
         let all = f64::from(self.passes) * lessons.len() as f64;
         let mut done = 0;
         for pass in 1..=self.passes {

@@ -1,5 +1,6 @@
 //! The net of a game from lessons: a new one of several layers, or one of any form that goes on.
 
+use std::num::NonZero;
 use std::path::PathBuf;
 
 use tavola_engine::evaluators::nets::encoding::Encoding;
@@ -10,9 +11,9 @@ use crate::checkpoint;
 use crate::deep::{self, DeepLearner};
 use crate::error::TrainError;
 use crate::fit::deep::DeepCourse;
-use crate::fit::{Passes, hold_out};
+use crate::fit::{DEFAULT_THREADS, Passes, hold_out};
 use crate::games;
-use crate::learner::{Learner, importance};
+use crate::learner::{self, Learner, importance};
 use crate::lessons::Form;
 use crate::trained::TrainedNet;
 
@@ -31,11 +32,11 @@ pub(crate) struct FitOptions {
     #[arg(long)]
     from: Option<PathBuf>,
     /// Units of the layers of a new net.
-    #[arg(long, value_delimiter = ',', default_values_t = [512, 256, 64])]
+    #[arg(long, value_delimiter = ',', default_values_t = [512, 256, 64], value_parser = learner::layer_units)]
     layers: Vec<usize>,
     /// Threads that fit a net of several layers.
-    #[arg(long, default_value_t = 2)]
-    threads: usize,
+    #[arg(long, default_value_t = DEFAULT_THREADS)]
+    threads: NonZero<usize>,
     #[command(flatten)]
     passes: Passes,
 }
@@ -60,7 +61,8 @@ pub(crate) fn fit(options: &FitOptions) -> Result<(), TrainError> {
         TrainedNet::Deep(net) => {
             let mut learner = DeepLearner::of(net);
             learner.importance = importance(points);
-            let course = DeepCourse { name: rules.name, points, threads: options.threads, to: &options.to };
+            let course =
+                DeepCourse { name: rules.name, points, threads: options.threads.get(), to: &options.to };
             passes.learn_deep(learner, lessons, &held, &course, &mut rng)
         }
         TrainedNet::Products(net) => {

@@ -9,12 +9,13 @@ use crate::evaluators::nets::inputs::{Active, Inputs};
 use crate::evaluators::nets::upper::Upper;
 
 impl IntegerNet {
-    /// A net in whole numbers; `None` if it has more units or another number of layers than these can have.
+    /// A net in whole numbers; `None` if it has the inputs of another game, more units, or another number of layers than these can
+    /// have.
     #[must_use]
     pub fn new(net: &DeepNet) -> Option<IntegerNet> {
         let (first, above) = net.layers.split_first()?;
         let upper = Upper::new(above)?;
-        if first.units() > MOST_UNITS {
+        if first.units() > MOST_UNITS || matches!(net.inputs, Inputs::Game(_)) {
             return None;
         }
         let plain = Plain::new(net.inputs, first);
@@ -155,6 +156,7 @@ mod tests {
 
     use crate::bench;
     use crate::evaluators::evaluator::Class;
+    use crate::evaluators::nets::encoding::Encoding;
     use crate::evaluators::nets::testing::random;
 
     /// Root of the mean squared equity by which a net in whole numbers differs, and the most.
@@ -193,6 +195,8 @@ mod tests {
             assert!(mean < 0.01 && most < 0.05, "{units:?}: {mean} {most}");
         }
         assert!(IntegerNet::new(&random(&[64, 32])).is_none(), "too few layers");
+        let game = Inputs::Game(Encoding::of(&Rules::STANDARD));
+        assert!(IntegerNet::new(&DeepNet::zero(game, &[16, 16, 16])).is_none(), "inputs of another game");
     }
 
     #[test]
