@@ -51,7 +51,11 @@ pub struct UnknownBudget(String);
 
 impl fmt::Display for UnknownBudget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no budget {:?}; expected milliseconds or nodes, such as 100ms or 20000nodes", self.0)
+        write!(
+            f,
+            "no budget {:?}; expected a time or a number of nodes, such as 100ms, 2s or 20000nodes",
+            self.0
+        )
     }
 }
 
@@ -62,8 +66,10 @@ impl FromStr for Budget {
 
     fn from_str(text: &str) -> Result<Budget, UnknownBudget> {
         let number = |digits: &str| digits.parse().ok().filter(|number: &u64| number.to_string() == digits);
-        let time = text.strip_suffix("ms").and_then(number).map(Duration::from_millis).map(Budget::Time);
+        let milliseconds = || text.strip_suffix("ms").and_then(number).map(Duration::from_millis);
+        let seconds = || text.strip_suffix('s').and_then(number).map(Duration::from_secs);
         let nodes = || text.strip_suffix("nodes").and_then(number).map(Budget::Nodes);
+        let time = milliseconds().or_else(seconds).map(Budget::Time);
         time.or_else(nodes).ok_or_else(|| UnknownBudget(text.to_owned()))
     }
 }
@@ -127,7 +133,8 @@ mod tests {
         for budget in [Budget::Time(Duration::from_millis(100)), Budget::Nodes(20_000)] {
             assert_eq!(budget.to_string().parse(), Ok(budget));
         }
-        for word in ["", "100", "ms", "1.5ms", "007nodes", "-3ms", "5 nodes"] {
+        assert_eq!("2s".parse(), Ok(Budget::Time(Duration::from_secs(2))));
+        for word in ["", "100", "ms", "s", "1.5ms", "1.5s", "007nodes", "-3ms", "5 nodes"] {
             assert_eq!(word.parse::<Budget>(), Err(UnknownBudget(word.to_owned())));
         }
     }

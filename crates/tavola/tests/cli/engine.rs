@@ -148,7 +148,7 @@ fn a_finished_game_has_no_decisions() {
 fn bad_depths_and_numbers_are_refused() {
     assert!(refusal(&["eval", "start", "--ply", "9"]).contains("expected a number from 0 to 3"));
     assert!(refusal(&["eval", "start", "--ply", "1", "--level", "club"]).contains("--level"));
-    assert!(refusal(&["eval", "start", "--budget", "1s"]).contains("expected milliseconds or nodes"));
+    assert!(refusal(&["eval", "start", "--budget", "1.5s"]).contains("expected a time or a number of nodes"));
     assert!(refusal(&["eval", "start", "--ply", "1", "--budget", "5ms"]).contains("--budget"));
     assert!(refusal(&["hint", "start", "31", "--plays", "0"]).contains("expected a number from 1 on"));
     assert!(refusal(&["hint", "-", "31"]).contains("expected no dice after -"));
