@@ -15,6 +15,9 @@ const THIRD: usize = 64;
 /// Number of products of a row of outputs that are added at once.
 const LANES: usize = 16;
 
+/// Units of the second layer of which the zeros are left out at once.
+const BLOCK: usize = 32;
+
 /// The layers.
 #[derive(Clone, Debug)]
 pub(super) struct Upper {
@@ -129,19 +132,20 @@ impl Third {
     fn chances(&self, below: &[f32; SECOND]) -> Probabilities {
         let mut sums = self.bias;
         // About half of the units are zero.
-        let mut some = [0u16; SECOND];
-        let mut count = 0;
-        for (at, unit) in below.iter().enumerate() {
-            some[count] = at as u16;
-            count += usize::from(*unit > 0.0);
-        }
-        for &at in &some[..count] {
-            let (unit, weights) = (below[usize::from(at)], &self.rows[usize::from(at)]);
-            sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += unit * weight);
+        let blocks = below.as_chunks::<BLOCK>().0.iter().zip(self.rows.as_chunks::<BLOCK>().0);
+        for (units, rows) in blocks {
+            let mut active =
+                units.iter().enumerate().fold(0u32, |bits, (i, unit)| bits | u32::from(*unit > 0.0) << i);
+            while active != 0 {
+                let at = active.trailing_zeros() as usize % BLOCK;
+                active &= active - 1;
+                sums.iter_mut().zip(&rows[at]).for_each(|(sum, weight)| *sum += units[at] * weight);
+            }
         }
         let units = sums.map(|sum| sum.max(0.0));
-        let mut outputs = self.output_bias;
-        for (output, weights) in outputs.iter_mut().zip(&self.output_rows) {
+        // With those that fill them up, all outputs are computed at once.
+        let mut outputs = [0.0; 8];
+        for ((output, bias), weights) in outputs.iter_mut().zip(&self.output_bias).zip(&self.output_rows) {
             let mut lanes = [0.0f32; LANES];
             for (units, weights) in units.as_chunks::<LANES>().0.iter().zip(weights.as_chunks::<LANES>().0) {
                 for ((lane, unit), weight) in lanes.iter_mut().zip(units).zip(weights) {
@@ -150,8 +154,9 @@ impl Third {
             }
             let eight: [f32; 8] = core::array::from_fn(|i| lanes[i] + lanes[i + 8]);
             let four: [f32; 4] = core::array::from_fn(|i| eight[i] + eight[i + 4]);
-            *output = logistic(*output + ((four[0] + four[2]) + (four[1] + four[3])));
+            *output = bias + ((four[0] + four[2]) + (four[1] + four[3]));
         }
-        Probabilities::from_array(outputs)
+        let chances = outputs.map(logistic);
+        Probabilities::from_array(core::array::from_fn(|i| chances[i]))
     }
 }
