@@ -78,5 +78,18 @@ race_of last races3
 # 7. The judgement of these nets one roll ahead, without noise.
 lessons last 11 30000 919 0 0.05 $near
 lessons last 12 30000 920 0 0.05 $near --starts "$work/3.lessons" --starts "$work/4.lessons"
-fit final contact "$work/11.lessons" "$work/12.lessons" --from "$work/last/contact.net" --passes 2 --rate 0.0003
+fit near contact "$work/11.lessons" "$work/12.lessons" --from "$work/last/contact.net" --passes 2 --rate 0.0003
+race_of near last
+
+# 8. The results of whole games, whose noise one pass over many positions averages out; then the judgement of the resulting net one roll
+# ahead, and the mean of the nets before and after.
+lessons near 13 60000 921 0.97 0.02 $near --starts "$work/3.lessons" --starts "$work/4.lessons"
+lessons near 14 24000 922 0.97 0.02 $near
+fit far contact "$work/13.lessons" "$work/14.lessons" --from "$work/near/contact.net" --passes 1 --rate 0.0002
+race_of far last
+lessons far 15 25000 923 0 0.05 $near
+lessons far 16 46000 924 0 0.05 $near --starts "$work/3.lessons" --starts "$work/4.lessons"
+fit after contact "$work/15.lessons" "$work/16.lessons" --from "$work/far/contact.net" --passes 2 --rate 0.0003
+[ -e "$work/final/contact.net" ] || "$train" mean "$work/near/contact.net" "$work/after/contact.net" "$work/after/contact.net" \
+    --to "$work/final/contact.net"
 race_of final last

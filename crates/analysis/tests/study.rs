@@ -53,7 +53,7 @@ fn window_and_decision_agree() {
     let text = "XGID=-aAaBaDaB---bD-b-A-cA-b-b-:0:0:1:00:2:4:0:9:10";
     let situation = any::parse(text, &rules).unwrap();
     let context = Context::of_situation(&situation, &rules);
-    let found = study(&engine, &rules, &situation.position, &context, None, 1).unwrap();
+    let found = study(&engine, &rules, &situation.position, &context, None, 2).unwrap();
     let (windows, market) = (found.windows.unwrap(), found.market.unwrap());
     assert!(windows.model.double.unwrap() < windows.win && windows.win < windows.model.cash.unwrap());
     assert!(market.losers > 0.2, "{market:?}");

@@ -123,15 +123,26 @@ fn levels_that_look_ahead_play_the_book_as_either_player_and_others_do_not() {
             }
         }
     }
-    // A budget of one position is the net alone.
-    let nothing = Bot::searching(Budget::Nodes(1)).with_book(false);
-    let differs = |roll: &&Roll| {
-        let best = Book::embedded().find(&start, **roll).expect("a first roll").plays.swap_remove(0);
-        let context = Context::money();
-        let without = nothing.play(&Engine::embedded(), &Rules::STANDARD, &start, **roll, &context);
-        without.expect("a play") != Some(best.position)
+    // A budget of one position is the net alone. It plays all first rolls as the book, but not all replies.
+    let net = Bot::searching(Budget::Nodes(1)).with_book(false);
+    let with_book = Bot::searching(Budget::Nodes(1));
+    let engine = Engine::embedded();
+    let best = |position: &Position, roll| {
+        Book::embedded().find(position, roll).map(|mut found| found.plays.swap_remove(0).position)
     };
-    assert!(Roll::ALL.iter().filter(differs).count() > 0, "the book differs from the net");
+    let mut differ = 0;
+    for after in Roll::ALL.into_iter().filter_map(|first| best(&start, first)) {
+        for roll in Roll::ALL {
+            let Some(reply) = best(&after.swapped(), roll) else { continue };
+            let play = |bot: &Bot| {
+                let context = Context::money();
+                bot.play(&engine, &Rules::STANDARD, &after.swapped(), roll, &context).expect("a play")
+            };
+            assert_eq!(play(&with_book), Some(reply), "{after:?} {roll}");
+            differ += usize::from(play(&net) != Some(reply));
+        }
+    }
+    assert!(differ > 0, "the book differs from the net");
 }
 
 #[test]

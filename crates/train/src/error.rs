@@ -60,6 +60,9 @@ pub(crate) enum TrainError {
     /// A net of another shape than the engine plays.
     #[error("expected a net of three layers of at most 512, 256 and 64 units, the first a multiple of 16")]
     Layers,
+    /// Nets that have no mean.
+    #[error("expected nets of one form that were fitted from each other: their units differ too much")]
+    Strangers,
     /// There is no such game.
     #[error("no game {0:?}")]
     NoGame(String),

@@ -20,6 +20,7 @@ mod games;
 mod learner;
 mod lessons;
 mod levels;
+mod mean;
 mod met;
 #[cfg(test)]
 mod mini;
@@ -45,6 +46,7 @@ Examples:
   tavola-train fit contact training/1.lessons --to training/first/contact.net
   tavola-train game-lessons narde training/narde-1.lessons
   tavola-train game-fit narde --to training/narde.net training/narde-1.lessons
+  tavola-train mean training/first/contact.net training/second/contact.net --to training/mean/contact.net
   tavola-train game-pick narde nets/narde/game.net --to nets/narde/pick.net --passes 1
   tavola-train decisions score tavola-0:training/first tavola-0
   tavola-train catalogue calibration plakoto --games 400
@@ -83,6 +85,8 @@ enum Command {
     GameLessons(lessons::GameLessonOptions),
     /// Fits the net of a game, of any size, to lessons.
     GameFit(fit::GameFitOptions),
+    /// Writes the mean of nets of several layers that were fitted from each other, which has less of the noise of each.
+    Mean(mean::Options),
     /// Fits the small net of a game that selects plays in a search, and measures its losses.
     GamePick(fit::PickOptions),
     /// The benchmark of decisions: makes it, and measures players by it.
@@ -113,6 +117,7 @@ fn main() -> ExitCode {
         Command::Fit(options) => fit::fit(&options),
         Command::GameLessons(options) => lessons::make_game_lessons(&options),
         Command::GameFit(options) => fit::fit_game(&options),
+        Command::Mean(options) => mean::run(&options),
         Command::GamePick(options) => fit::fit_pick(&options),
         Command::Decisions(command) => decisions::run(&command),
         Command::Catalogue(command) => catalogue::run(&command),
