@@ -96,6 +96,7 @@ test("a guest plays, becomes an account, and finds the match on a phone", { time
   await phone.waitForURL(/#\/match\//);
   await phone.locator(".player-name", { hasText: "Anna" }).waitFor();
   await visit(phone, "#/matches");
+  await phone.locator(".match-row").first().waitFor();
   assert.equal(await phone.locator(".match-row").count(), 2);
   assert.equal(
     (await phone.locator(`.match-row a[href="${match}"]`).count()) > 0,

@@ -112,6 +112,7 @@ test("a person who waits plays the bot, sees that somebody has come, and keeps b
   await fred.waitForURL(`**/${new URL(gina.url()).hash}`);
   await fred.getByRole("link", { name: "Your match has begun" }).waitFor({ state: "detached" });
   await visit(fred, "#/matches");
+  await fred.locator(".match-row").first().waitFor();
   assert.equal(await fred.locator(".match-row").count(), 2);
   for (const page of [fred, gina]) await page.context().close();
 });

@@ -142,6 +142,7 @@ test("who opens the link of a match only watches it", async () => {
   const list = await tavola.page({ path: "#/matches" });
   assert.equal(await list.locator(".match-row").count(), 0, "it is not listed for others");
   await visit(carla, "#/matches");
+  await carla.locator(".match-row").first().waitFor();
   assert.equal(await carla.locator(".match-row").count(), 1);
   assert.equal(await carla.getByRole("button", { name: /Delete/ }).count(), 0);
   for (const page of [carla, dora, watcher, list]) await page.context().close();
