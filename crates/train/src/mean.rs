@@ -1,5 +1,4 @@
-//! The mean of nets of several layers that were fitted from each other. Its weights have less of the noise of single fits, so it plays
-//! better than each of them.
+//! The mean of nets of several layers that were fitted from each other. Its weights have less of the noise of single fits.
 
 use std::fs;
 use std::path::PathBuf;
