@@ -1,7 +1,7 @@
 //! The same duels in every game of the catalogue. [`Figures`] are the length of games, the wins of each player, and the share of
-//! luck. A [`Proof`] is the engine's strength against random play, against the generic evaluator, and against itself with less
-//! look ahead. A [`Calibration`] is the accuracy of its chances. [`Losses`] are those of its plays by decisions. All are lines of
-//! a table, in which a line can be replaced by itself.
+//! luck. A [`Proof`] is the engine's strength against random play and against the generic evaluator. A [`Calibration`] is the
+//! accuracy of its chances. [`Losses`] are those of its plays by decisions, with and without looking ahead. All are lines of a
+//! table, in which a line can be replaced by itself.
 
 mod calibration;
 mod figures;
@@ -30,8 +30,7 @@ use crate::error::TrainError;
 pub(crate) enum Command {
     /// Length of a game, wins of each player, and the share of luck: `expert` against errors of .16.
     Figures(Options),
-    /// Strength of the engine: `expert` against random play, and without looking ahead against the generic evaluator and
-    /// against one and two rolls ahead.
+    /// Strength of the engine: `expert` against random play, and the nets against the generic evaluator.
     Proofs(Options),
     /// Accuracy of the chances: the engine plays itself without looking ahead, and the table has its chances before each
     /// turn beside the results.

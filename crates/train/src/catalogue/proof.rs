@@ -16,8 +16,7 @@ use tavola_duel::{DuelError, DuelSetup, PlayerSpec, Report, run};
 pub(super) const PLACE: Place = Place {
     begin: "<!-- proofs of tavola-train catalogue -->\n",
     end: "<!-- end of the proofs -->\n",
-    empty: "| game | evaluated by | `expert` against random play | `tavola-0` against `generic-0` | `tavola-1` \
-                             against `tavola-0` | `tavola-2` against `tavola-0` |\n|---|---|---|---|---|---|\n",
+    empty: "| game | evaluated by | `expert` against random play | `tavola-0` against `generic-0` |\n|---|---|---|---|\n",
 };
 
 /// Strength of the engine in a game.
@@ -29,22 +28,15 @@ pub(super) struct Proof {
     pub(super) evaluator: &'static str,
     /// `expert` against random play.
     pub(super) random: Report,
-    /// `tavola-0` against `generic-0`; this and the next two are `None` if the game is exact.
+    /// `tavola-0` against `generic-0`; `None` if the game is exact.
     pub(super) generic: Option<Report>,
-    /// `tavola-1` against `tavola-0`, luck subtracted.
-    pub(super) one: Option<Report>,
-    /// `tavola-2` against `tavola-0`.
-    pub(super) two: Option<Report>,
 }
 
 /// Exact tables of the whole game.
 const EXACT: &str = "exact";
 
-/// Factor of the number of games if nobody looks ahead and luck is not subtracted.
+/// Factor of the number of games against the generic evaluator.
 const MORE: u64 = 10;
-
-/// Divisor of the number of games for one roll ahead, and again for two.
-const FEWER: u64 = 3;
 
 /// What evaluates the positions of a game.
 fn evaluator(nets: &GameNets, rules: &Rules) -> &'static str {
@@ -66,42 +58,28 @@ impl Proof {
     pub(super) fn of(setup: &DuelSetup, nets: &GameNets, rules: &'static Rules) -> Result<Proof, DuelError> {
         let evaluator = evaluator(nets, rules);
         let setup = single(setup, rules);
-        let play = |players, games, luck| run(&DuelSetup { players, games, luck, ..setup.clone() });
-        let tavola = |plies: u32| PlayerSpec::Tavola { depth: plies.into(), nets: None };
-        let has_net = evaluator != EXACT;
-        let ahead = |plies: u32| {
-            let games = setup.games.div_ceil(FEWER.pow(plies));
-            has_net.then(|| play([tavola(plies), tavola(0)], games, Some(0))).transpose()
-        };
-        let generic = has_net.then(|| play([tavola(0), PlayerSpec::Generic(0)], MORE * setup.games, None));
-        Ok(Proof {
-            rules,
-            evaluator,
-            random: play([PlayerSpec::Level(Level::Expert), PlayerSpec::Random], setup.games, None)?,
-            generic: generic.transpose()?,
-            one: ahead(1)?,
-            two: ahead(2)?,
-        })
+        let play = |players, games| run(&DuelSetup { players, games, ..setup.clone() });
+        let tavola = PlayerSpec::Tavola { depth: 0.into(), nets: None };
+        let generic =
+            (evaluator != EXACT).then(|| play([tavola, PlayerSpec::Generic(0)], MORE * setup.games));
+        let random = play([PlayerSpec::Level(Level::Expert), PlayerSpec::Random], setup.games)?;
+        Ok(Proof { rules, evaluator, random, generic: generic.transpose()? })
     }
 
     /// The line of the Markdown table.
     #[must_use]
     pub(super) fn line(&self) -> Line {
-        let points = |report: &Option<Report>| {
-            report.as_ref().map_or_else(String::new, |report| {
-                let Estimate { mean, error, .. } = report.best();
-                format!("{mean:+.3} ± {:.3}", report.errors * error)
-            })
+        let points = |report: &Report| {
+            let Estimate { mean, error, .. } = report.best();
+            format!(" {mean:+.3} ± {:.3}", report.errors * error)
         };
-        let Proof { rules, evaluator, random, generic, one, two } = self;
+        let Proof { rules, evaluator, random, generic } = self;
         let text = format!(
-            "| `{}` | {evaluator} | {:.1} % ± {:.1} | {} | {} | {} |",
+            "| `{}` | {evaluator} | {:.1} % ± {:.1} |{} |",
             rules.name,
             100.0 * random.share.mean,
             100.0 * random.errors * random.share.error,
-            points(generic),
-            points(one),
-            points(two),
+            generic.as_ref().map_or_else(String::new, points),
         );
         Line { rules, text }
     }
@@ -124,19 +102,17 @@ mod tests {
     }
 
     #[test]
-    fn a_game_with_a_net_is_proved_against_the_generic_evaluator_and_with_fewer_games_ahead() {
-        let Proof { evaluator, random, generic, one, two, .. } = proof_of("hypergammon");
+    fn a_game_with_a_net_is_proved_against_the_generic_evaluator_in_more_games() {
+        let Proof { evaluator, random, generic, .. } = proof_of("hypergammon");
         assert_eq!((evaluator, random.played), ("backgammon's nets", 6));
         assert_eq!(generic.expect("it has nets").played, 60);
-        let (one, two) = (one.expect("it is searched"), two.expect("it is searched"));
-        assert!(one.played == 2 && one.reduced.is_some(), "{one:?}");
-        assert!(two.played == 2 && two.reduced.is_some(), "in pairs: {two:?}");
     }
 
     #[test]
-    fn what_is_exact_is_not_proved_against_itself() {
+    fn what_is_exact_is_not_proved_against_an_estimate() {
         let exact = proof_of("doublets");
-        assert!(exact.evaluator == EXACT && exact.generic.is_none() && exact.one.is_none());
+        assert!(exact.evaluator == EXACT && exact.generic.is_none());
+        assert!(exact.line().text.ends_with("% ± 0.0 | |"), "{:?}", exact.line());
     }
 
     #[test]
