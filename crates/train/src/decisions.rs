@@ -5,6 +5,7 @@ mod file;
 mod filters;
 mod games;
 mod make;
+mod noise;
 mod player;
 mod record;
 mod score;

@@ -9,6 +9,7 @@ use tavola_duel::PlayerSpec;
 use tavola_duel::stats::{self, Estimate};
 
 use super::file::Benchmark;
+use super::noise;
 use super::player::{Pick, Player};
 use super::record::{Candidate, Question, Record, Truth, plays, text};
 use crate::checkpoint;
@@ -253,25 +254,29 @@ struct Picks<'a> {
     picks: Vec<[&'a str; 2]>,
 }
 
+/// Name of the last report: the losses that a perfect player would seem to have at least.
+const PERFECT: &str = "perfect";
+
 /// Asks all players and prints their scores.
 pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let committed = || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/decisions.txt"));
     let mut benchmark = Benchmark::read(&options.file.clone().unwrap_or_else(committed))?;
     benchmark.records.truncate(options.first.unwrap_or(usize::MAX));
+    let show = |report: &Report| -> Result<(), TrainError> {
+        let text = if options.json { serde_json::to_string(report)? } else { report.text() };
+        println!("{text}");
+        Ok(())
+    };
     let mut everybody = Vec::new();
     for entrant in &options.players {
         let mut player = Player::new(entrant, &options.python, options.threads)?;
         let begun = Instant::now();
         let judged: Vec<Option<Judged>> =
             benchmark.records.iter().map(|record| ask(&mut player, record)).collect::<Result<_, _>>()?;
-        let report = report(&player.name, &benchmark, &judged, begun.elapsed().as_secs_f64());
-        if options.json {
-            println!("{}", serde_json::to_string(&report)?);
-        } else {
-            println!("{}", report.text());
-        }
+        show(&report(&player.name, &benchmark, &judged, begun.elapsed().as_secs_f64()))?;
         everybody.push((player.name, judged));
     }
+    show(&report(PERFECT, &benchmark, &noise::perfect(&benchmark.records), 0.0))?;
     let Some(path) = &options.picks else { return Ok(()) };
     let mut lines = String::new();
     for (i, record) in benchmark.records.iter().enumerate() {
