@@ -157,7 +157,8 @@ impl<'a> Search<'a> {
             return Seen::over(chances, contexts);
         }
         if plies == 0 || self.sources.stopped() {
-            let chances = roles::chances(role, position, self.sources.evaluate_one(position));
+            let chances =
+                roles::chances(self.sources.rules, role, position, self.sources.evaluate_one(position));
             return Seen::still(self.sources, position, chances, contexts);
         }
         if role == Some(Role::ThrowsTwice) {
@@ -294,7 +295,8 @@ impl<'a> Search<'a> {
         } else if self.sources.finished(&next).is_some() {
             Seen::over(chances, contexts)
         } else {
-            Seen::still(self.sources, &next, roles::chances(role, &next, chances), contexts)
+            let chances = roles::chances(self.sources.rules, role, &next, chances);
+            Seen::still(self.sources, &next, chances, contexts)
         };
         (seen, again)
     }
