@@ -4,8 +4,9 @@
 //! nets' results were fitted to games of the engine with roles against itself (logistic regression on 29,000 positions of 400 games). Two
 //! turns go twice as far as one turn with named numbers. So the player with two turns wins races with up to twice the pips.
 //!
-//! Where the next roll lies on the table, both plan for it, so a lead is worth more as long as there is contact. The odds were fitted to
-//! 3,000 games of the engine against itself.
+//! Where the next roll lies on the table, both plan for it, so a lead is worth more as long as there is contact. Where the first roll
+//! stays for the whole game, the nets' plans for other rolls come to nothing, so a lead is worth less. The odds were fitted to 3,000 games of
+//! the engine against itself; those of a roll that stays, to games in which both err a little, as there are but fifteen others.
 
 use tavola_rules::rules::Rolls;
 use tavola_rules::{Position, Rules};
@@ -15,6 +16,7 @@ use crate::evaluators::evaluator::Class;
 use crate::outcome::Probabilities;
 
 /// Coefficients of the logarithm of the odds to win.
+#[derive(Clone, Copy)]
 struct Fit {
     constant: f32,
     /// Weight of the logarithm of the nets' odds.
@@ -41,8 +43,9 @@ const fn fits(role: Role) -> [Fit; 2] {
     }
 }
 
-/// The odds with contact if the next roll is known.
+/// The odds with contact if the next roll is known, and if it stays for the whole game.
 const KNOWN: Fit = Fit { constant: -0.05, net: 1.27, pips: [0.0, 0.0] };
+const STAYING: Fit = Fit { constant: 0.0, net: 0.6, pips: [0.0, 0.0] };
 
 /// The chances of the player on roll, who may have a role, from the evaluator's chances for two players who throw unknown dice. The
 /// position is not the end of a game.
@@ -52,15 +55,12 @@ pub(super) fn chances(
     position: &Position,
     found: Probabilities,
 ) -> Probabilities {
-    if role.is_none() && rules.rolls != Rolls::Open {
-        return found;
-    }
-    let contact = Class::of(position) == Class::Contact;
-    let fit = match role.map(fits) {
-        Some([fit, _]) if contact => fit,
-        Some([_, fit]) => fit,
-        None if contact => KNOWN,
-        None => return found,
+    let contact = || Class::of(position) == Class::Contact;
+    let fit = match (role, rules.rolls) {
+        (Some(role), _) => fits(role)[usize::from(!contact())],
+        (None, Rolls::Open) if contact() => KNOWN,
+        (None, Rolls::Fixed) if contact() => STAYING,
+        _ => return found,
     };
     let pips = [position.own(), position.other()].map(|side| side.pips(25) as f32);
     found.with_odds(|net| fit.constant + fit.net * net + fit.pips[0] * pips[0] + fit.pips[1] * pips[1])
@@ -76,13 +76,14 @@ mod tests {
     }
 
     #[test]
-    fn a_lead_is_worth_more_where_the_next_roll_is_known_and_only_with_contact() {
-        let open = variants::find("open-roll").unwrap().rules;
+    fn a_lead_with_contact_is_worth_more_where_the_next_roll_is_known_and_less_where_the_first_one_stays() {
+        let [open, fixed] = ["open-roll", "fixed-roll"].map(|name| variants::find(name).unwrap().rules);
         let contact = position("24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5");
         let race = position("6:8 5:7 / 6:8 5:7");
         let found = Probabilities { win: 0.7, win_gammon: 0.2, ..Probabilities::default() };
         let win = |rules, position| chances(rules, None, position, found).win;
         assert!((0.73..0.77).contains(&win(open, &contact)), "{}", win(open, &contact));
-        assert_eq!((win(open, &race), win(&Rules::STANDARD, &contact)), (0.7, 0.7));
+        assert!((0.61..0.64).contains(&win(fixed, &contact)), "{}", win(fixed, &contact));
+        assert_eq!([win(open, &race), win(fixed, &race), win(&Rules::STANDARD, &contact)], [0.7; 3]);
     }
 }
