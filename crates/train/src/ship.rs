@@ -27,7 +27,7 @@ use crate::games::turn::{GameEvaluator, Turns};
 use crate::selfplay::{FloatNets, NetEvaluator};
 use crate::trained::TrainedNet;
 
-/// The largest mean loss of a choice, as a share of a single game.
+/// The largest mean loss of a choice, as a share of the mean points of a game.
 const MOST_LOST: f64 = 1e-4;
 
 /// The options of `ship`.
@@ -79,6 +79,9 @@ struct Difference {
     lost: f64,
     /// The largest difference of an equity.
     most: f64,
+    games: u32,
+    /// Points that were won in these games.
+    won: f64,
 }
 
 impl Difference {
@@ -112,8 +115,14 @@ impl Difference {
                     }
                     Ok(best)
                 })?;
-                if !matches!(turned, Turned::On(_)) {
-                    break;
+                match turned {
+                    Turned::On(_) => {}
+                    Turned::Over(chances) => {
+                        found.games += 1;
+                        found.won += f64::from(trained.equity(&chances)).abs();
+                        break;
+                    }
+                    Turned::Endless => break,
                 }
             }
         }
@@ -123,6 +132,11 @@ impl Difference {
     /// Mean loss of a choice.
     fn loss(&self) -> f64 {
         self.lost / f64::from(self.choices.max(1))
+    }
+
+    /// Returns whether a choice loses too much on average.
+    fn is_large(&self) -> bool {
+        self.loss() > MOST_LOST * self.won / f64::from(self.games.max(1))
     }
 }
 
@@ -169,7 +183,7 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
         ("game.net", bytes, trained_bytes, difference)
     };
     println!("{name}: {} bytes of {trained_bytes}, {difference}", bytes.len());
-    if difference.loss() > MOST_LOST * f64::from(outcome::points(rules)[0]) {
+    if difference.is_large() {
         return Err(TrainError::Rounded(rules.name));
     }
     let folder = options.nets.join(name);
@@ -207,6 +221,7 @@ mod tests {
         assert!(near.choices > 50 && near.other * 50 < near.choices && near.most < 0.001, "{near}");
         let far = compare(net(rules, -1.0)).unwrap();
         assert!(far.other * 4 > far.choices && far.loss() > 0.001, "{far}");
+        assert!(far.is_large() && !near.is_large(), "{far} {near}");
     }
 
     #[test]

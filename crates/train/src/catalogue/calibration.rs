@@ -68,9 +68,10 @@ type Observed = (f64, f64);
 impl Calibration {
     /// Plays `games` games, the engine without looking ahead on both sides, without a cube and without resignations. If
     /// the roll stays for the whole game, players without errors play only fifteen different games, so both err a little.
+    /// A game that does not end has no result and is left out.
     ///
     /// # Errors
-    /// If the engine fails, or a game does not end.
+    /// If the engine fails.
     pub(super) fn measure(rules: &'static Rules, games: u64, seed: u64) -> Result<Calibration, DuelError> {
         let engine = Arc::new(Engine::embedded());
         let spec = match rules.rolls {
@@ -83,7 +84,10 @@ impl Calibration {
         for number in 0..games {
             let seed = hash::mix(seed ^ hash::mix(number));
             let [first, second] = &mut players;
-            let actions = game::play([first, second], rules, STAKES, seed)?;
+            let actions = match game::play([first, second], rules, STAKES, seed) {
+                Err(DuelError::Endless(_)) => continue,
+                played => played?,
+            };
             let observed = observe(rules, &actions, &engine)?;
             for (at, bin) in bins.iter_mut().enumerate() {
                 let of_bin = observed.iter().filter(|(chance, _)| self::bin(*chance) == at);
