@@ -30,6 +30,17 @@ race_of() {
     [ -e "$work/$1/race.net" ] || cp "$work/$2/race.net" "$work/$1/race.net"
 }
 
+# The mean of contact nets, with the last race net: $1 folder, the folders of the nets.
+mean() {
+    folder="$work/$1"
+    shift
+    mkdir -p "$folder"
+    nets=""
+    for net; do nets="$nets $work/$net/contact.net"; done
+    [ -e "$folder/contact.net" ] || "$train" mean $nets --to "$folder/contact.net"
+    [ -e "$folder/race.net" ] || cp "$work/last/race.net" "$folder/race.net"
+}
+
 # 1. From nothing: small nets learn every position from the next one.
 "$train" learn --dir "$work/td" --games 800000
 
@@ -90,6 +101,26 @@ race_of far last
 lessons far 15 25000 923 0 0.05 $near
 lessons far 16 46000 924 0 0.05 $near --starts "$work/3.lessons" --starts "$work/4.lessons"
 fit after contact "$work/15.lessons" "$work/16.lessons" --from "$work/far/contact.net" --passes 2 --rate 0.0003
-[ -e "$work/final/contact.net" ] || "$train" mean "$work/near/contact.net" "$work/after/contact.net" "$work/after/contact.net" \
-    --to "$work/final/contact.net"
-race_of final last
+mean whole near after after
+
+# 9. Many checkers far back: the results of whole games from the starts of snake and longgammon, beside those from the start and from
+# positions of all kinds. Then the judgement of the resulting nets one roll ahead, twice, and means.
+kinds="--starts $work/12.lessons --starts $work/17.lessons"
+lessons whole 17 6000 925 0.99 0.02 $near --start snake
+lessons whole 18 1500 926 0.98 0.02 $near --start longgammon
+lessons whole 19 16000 927 0.97 0.02 $near
+lessons whole 20 24000 928 0.97 0.02 $near $kinds
+results="$work/17.lessons $work/18.lessons $work/19.lessons $work/20.lessons"
+fit back contact $results --from "$work/whole/contact.net" --passes 1 --rate 0.0002
+race_of back last
+lessons back 21 9000 929 0 0.05 $near
+lessons back 22 14000 930 0 0.05 $near $kinds
+lessons back 23 2600 931 0.9 0.05 $near --start snake
+lessons back 24 600 932 0.9 0.05 $near --start longgammon
+judged="$work/21.lessons $work/22.lessons $work/23.lessons $work/24.lessons"
+fit judged contact $judged --from "$work/back/contact.net" --passes 2 --rate 0.0003
+mean all whole back judged judged
+lessons all 25 9500 933 0 0.05 $near
+lessons all 26 14000 934 0 0.05 $near $kinds
+fit again contact $judged "$work/25.lessons" "$work/26.lessons" --from "$work/all/contact.net" --passes 1 --rate 0.0002
+mean final all again
