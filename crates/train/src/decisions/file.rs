@@ -116,16 +116,16 @@ mod tests {
     fn the_committed_benchmark_is_whole() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("decisions.txt");
         let benchmark = Benchmark::read(&path).expect("it is read");
-        assert_eq!(benchmark.records.len(), 2000);
+        assert_eq!(benchmark.records.len(), 1100);
         for phase in Phase::ALL {
             let rolls = |record: &&Record| matches!(record.asked.question, Question::Play(_));
             let of_phase = |record: &&Record| record.asked.phase == phase;
-            assert!(benchmark.records.iter().filter(rolls).filter(of_phase).count() >= 90, "{phase}");
+            assert!(benchmark.records.iter().filter(rolls).filter(of_phase).count() >= 50, "{phase}");
         }
         let asks = |question: fn(&Question) -> bool| {
             benchmark.records.iter().filter(|record| question(&record.asked.question)).count()
         };
-        assert!(asks(|question| matches!(question, Question::Double(_))) >= 200);
-        assert!(asks(|question| matches!(question, Question::Take(_))) >= 200);
+        assert!(asks(|question| matches!(question, Question::Double(_))) >= 100);
+        assert!(asks(|question| matches!(question, Question::Take(_))) >= 100);
     }
 }

@@ -39,10 +39,10 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 400)]
     cubes: usize,
     /// Largest number of trials of a play, in multiples of 36.
-    #[arg(long, default_value_t = 72)]
+    #[arg(long, default_value_t = 288)]
     trials: u32,
-    /// Number of rolls of a trial.
-    #[arg(long, default_value_t = 7)]
+    /// Number of rolls of a trial: by default games are played to their end.
+    #[arg(long, default_value_t = 400)]
     rolls: u32,
     /// Folder of the nets that play and judge; the shipped ones without it.
     #[arg(long)]
