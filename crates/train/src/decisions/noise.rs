@@ -9,7 +9,6 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::record::{Candidate, Record, Truth};
-use super::score::Judged;
 
 /// Number of times that the noise of a decision is drawn.
 const DRAWS: u32 = 1000;
@@ -33,20 +32,15 @@ fn seeming(candidates: &[Candidate], rng: &mut ChaCha8Rng) -> f64 {
     lost / f64::from(DRAWS)
 }
 
-/// The least losses that a perfect player would seem to have in decisions about plays. Measured losses are further apart than true
+/// The least loss that a perfect player would seem to have in each decision about plays. Measured losses are further apart than true
 /// ones, for their noise, so a perfect player seems to lose more than that.
-pub(super) fn perfect(records: &[Record]) -> Vec<Option<Judged>> {
+pub(super) fn perfect(records: &[Record]) -> Vec<Option<f64>> {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let judged = |record: &Record| match &record.truth {
-        Truth::Play { candidates, .. } => Some(Judged {
-            choice: candidates.first()?.text.clone(),
-            loss: seeming(candidates, &mut rng),
-            best: 1.0,
-            wrong: None,
-        }),
+    let loss = |record: &Record| match &record.truth {
+        Truth::Play { candidates, .. } => Some(seeming(candidates, &mut rng)),
         Truth::Cube { .. } => None,
     };
-    records.iter().map(judged).collect()
+    records.iter().map(loss).collect()
 }
 
 #[cfg(test)]

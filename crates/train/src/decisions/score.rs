@@ -276,7 +276,10 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
         show(&report(&player.name, &benchmark, &judged, begun.elapsed().as_secs_f64()))?;
         everybody.push((player.name, judged));
     }
-    show(&report(PERFECT, &benchmark, &noise::perfect(&benchmark.records), 0.0))?;
+    let perfect = |loss| Judged { choice: String::new(), loss, best: 1.0, wrong: None };
+    let judged: Vec<Option<Judged>> =
+        noise::perfect(&benchmark.records).into_iter().map(|loss| loss.map(perfect)).collect();
+    show(&report(PERFECT, &benchmark, &judged, 0.0))?;
     let Some(path) = &options.picks else { return Ok(()) };
     let mut lines = String::new();
     for (i, record) in benchmark.records.iter().enumerate() {
