@@ -305,8 +305,9 @@ test("one button bears off what the roll takes off, once it is only counting", a
 
 test("the other side's last turn stays on the board, its dice beside it, and its words below the prompt", async () => {
   const { page } = await handMatch();
-  await enter(page, 3, 1);
+  await enterToPlay(page, 3, 1);
   await tap(page, 8);
+  await prompt(page, "Still to play: 1");
   await tap(page, 6);
   await press(page, "done");
   await prompt(page, "Enter the roll of Ben");
