@@ -13,7 +13,7 @@ use crate::outcome::Probabilities;
 use crate::search::efficiency::efficiency;
 use crate::search::recent::Recent;
 use crate::search::replies::{Lists, Reply};
-use crate::search::roles;
+use crate::search::other_dice;
 use crate::search::rolls::RollTurn;
 use crate::search::sources::Sources;
 use crate::search::weights::Weights;
@@ -158,7 +158,7 @@ impl<'a> Search<'a> {
         }
         if plies == 0 || self.sources.stopped() {
             let chances =
-                roles::chances(self.sources.rules, role, position, self.sources.evaluate_one(position));
+                other_dice::chances(self.sources.rules, role, position, self.sources.evaluate_one(position));
             return Seen::still(self.sources, position, chances, contexts);
         }
         if role == Some(Role::ThrowsTwice) {
@@ -295,7 +295,7 @@ impl<'a> Search<'a> {
         } else if self.sources.finished(&next).is_some() {
             Seen::over(chances, contexts)
         } else {
-            let chances = roles::chances(self.sources.rules, role, &next, chances);
+            let chances = other_dice::chances(self.sources.rules, role, &next, chances);
             Seen::still(self.sources, &next, chances, contexts)
         };
         (seen, again)
