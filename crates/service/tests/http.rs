@@ -2,6 +2,7 @@
 
 use crate::common::{Page, first_play};
 use axum::http::StatusCode;
+use futures_util::StreamExt;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -142,44 +143,48 @@ async fn a_new_server_on_the_same_store_shows_the_same_match() {
     assert_eq!(page.get("/api/matches").await["matches"], json!([]));
 }
 
-/// Plays complete matches with the first offered play, against a bot.
 #[tokio::test(flavor = "multi_thread")]
 async fn whole_matches_against_a_bot_in_every_preset() {
     let folder = TempDir::new().unwrap();
     let page = Page::on(&folder).await;
-    for variant in &tavola_rules::variants::ALL {
-        let mut view = page
-            .new_match(json!({
-                "rules": variant.rules.name,
-                "players": [{ "kind": "human" }, { "kind": "bot", "level": "beginner" }],
-                "match": { "kind": "single" },
-            }))
-            .await;
-        let path = format!("/api/matches/{}", view["id"].as_str().unwrap());
-        for _ in 0..20_000 {
-            let phase = view["phase"].clone();
-            let act = match (phase["kind"].as_str().unwrap(), phase["player"].as_u64()) {
-                ("match-over", _) => break,
-                (_, Some(1)) => {
-                    // The bot is thinking.
-                    tokio::time::sleep(std::time::Duration::from_millis(2)).await;
-                    view = page.get(&path).await;
-                    continue;
-                }
-                ("move", _) => json!([{ "do": "play", "moves": first_play(&view) }]),
-                ("double" | "raccoon" | "beaver", _) => json!([{ "do": "take" }]),
-                ("resign", _) => json!([{ "do": "accept" }]),
-                ("game-over", _) => json!([{ "do": "next" }]),
-                ("choose", _) => json!([{ "do": "choose", "number": 3 }]),
-                _ if phase["may"][0] == json!("pick") => json!([{ "do": "pick", "dice": [6, 5] }]),
-                _ => json!([{ "do": "roll" }]),
-            };
-            let (status, next) = page.act(&view, act).await;
-            view = if status == StatusCode::CONFLICT { next["view"].clone() } else { next };
-            assert!(view["phase"].is_object(), "{}: {view}", variant.rules.name);
-        }
-        assert_eq!(view["phase"]["kind"], json!("match-over"), "{}", variant.rules.name);
+    // The longest test of all: several at once, so that all processors have work to its end.
+    let matches = tavola_rules::variants::ALL.iter().map(|variant| whole_match(&page, variant.rules.name));
+    futures_util::stream::iter(matches).for_each_concurrent(4, |played| played).await;
+}
+
+/// Plays a complete match with the first offered play, against a bot.
+async fn whole_match(page: &Page, name: &str) {
+    let mut view = page
+        .new_match(json!({
+            "rules": name,
+            "players": [{ "kind": "human" }, { "kind": "bot", "level": "beginner" }],
+            "match": { "kind": "single" },
+        }))
+        .await;
+    let path = format!("/api/matches/{}", view["id"].as_str().unwrap());
+    for _ in 0..20_000 {
+        let phase = view["phase"].clone();
+        let act = match (phase["kind"].as_str().unwrap(), phase["player"].as_u64()) {
+            ("match-over", _) => break,
+            (_, Some(1)) => {
+                // The bot is thinking.
+                tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+                view = page.get(&path).await;
+                continue;
+            }
+            ("move", _) => json!([{ "do": "play", "moves": first_play(&view) }]),
+            ("double" | "raccoon" | "beaver", _) => json!([{ "do": "take" }]),
+            ("resign", _) => json!([{ "do": "accept" }]),
+            ("game-over", _) => json!([{ "do": "next" }]),
+            ("choose", _) => json!([{ "do": "choose", "number": 3 }]),
+            _ if phase["may"][0] == json!("pick") => json!([{ "do": "pick", "dice": [6, 5] }]),
+            _ => json!([{ "do": "roll" }]),
+        };
+        let (status, next) = page.act(&view, act).await;
+        view = if status == StatusCode::CONFLICT { next["view"].clone() } else { next };
+        assert!(view["phase"].is_object(), "{name}: {view}");
     }
+    assert_eq!(view["phase"]["kind"], json!("match-over"), "{name}");
 }
 
 #[tokio::test]
