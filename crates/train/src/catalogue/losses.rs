@@ -7,15 +7,15 @@ use tavola_rules::Rules;
 
 use super::table::{Line, Place};
 use crate::decisions::variants::decisions;
-use crate::decisions::variants::judged::{Share, judge};
+use crate::decisions::variants::judged::{Share, judge, perfect};
 use crate::error::TrainError;
 
 /// Place of the table.
 pub(super) const PLACE: Place = Place {
     begin: "<!-- losses of tavola-train catalogue -->\n",
     end: "<!-- end of the losses -->\n",
-    empty: "| game | decisions | random play | `generic-0` | `tavola-0` | `tavola-1` | best by `tavola-0` |\n\
-            |---|---|---|---|---|---|---|\n",
+    empty: "| game | decisions | random play | perfect play | `generic-0` | `tavola-0` | `tavola-1` | best by `tavola-0` |\n\
+            |---|---|---|---|---|---|---|---|\n",
 };
 
 /// Losses in a game.
@@ -24,6 +24,8 @@ pub(super) struct Losses {
     decisions: usize,
     /// Mean loss of random play, in thousandths of a point.
     random: f64,
+    /// The least loss that a perfect player would seem to have.
+    perfect: Share,
     /// Losses of the players of the columns.
     shares: Vec<Share>,
 }
@@ -49,6 +51,7 @@ impl Losses {
             rules,
             decisions: records.len(),
             random: Share::of(&random, &random).loss.mean,
+            perfect: Share::of(&perfect(&records), &random),
             shares: judged.iter().map(|judged| Share::of(judged, &random)).collect(),
         }))
     }
@@ -58,8 +61,13 @@ impl Losses {
     pub(super) fn line(&self) -> Line {
         let cells: String = self.shares.iter().map(|share| format!(" {share} |")).collect();
         let best = 100.0 * self.shares[1].best;
-        let Losses { rules, decisions, random, .. } = self;
-        Line { rules, text: format!("| `{}` | {decisions} | {random:.0} |{cells} {best:.0} % |", rules.name) }
+        let Losses { rules, decisions, random, perfect, .. } = self;
+        let (noise, share) = (perfect.loss.mean, 100.0 * perfect.share.mean);
+        let text = format!(
+            "| `{}` | {decisions} | {random:.0} | {noise:.1}: {share:.1} % |{cells} {best:.0} % |",
+            rules.name
+        );
+        Line { rules, text }
     }
 }
 
@@ -73,6 +81,7 @@ mod tests {
         let rules = variants::find("backgammon").expect("a game").rules;
         let losses = Losses::measure(rules).expect("players answer").expect("it has decisions");
         let [generic, net, ahead] = [0, 1, 2].map(|column| losses.shares[column].share.mean);
+        assert!(0.0 < losses.perfect.loss.mean && losses.perfect.share.mean < ahead, "{:?}", losses.perfect);
         assert!(net < 0.5 * generic && ahead < 0.5 * generic, "{generic} {net} {ahead}");
         assert!(losses.line().text.starts_with("| `backgammon` | 200 | "), "{}", losses.line().text);
     }

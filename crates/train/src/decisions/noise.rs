@@ -8,7 +8,7 @@ use std::f64::consts::TAU;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::record::{Candidate, Record, Truth};
+use super::record::{Candidate, Truth};
 
 /// Number of times that the noise of a decision is drawn.
 const DRAWS: u32 = 1000;
@@ -34,13 +34,13 @@ fn seeming(candidates: &[Candidate], rng: &mut ChaCha8Rng) -> f64 {
 
 /// The least loss that a perfect player would seem to have in each decision about plays. Measured losses are further apart than true
 /// ones, for their noise, so a perfect player seems to lose more than that.
-pub(super) fn perfect(records: &[Record]) -> Vec<Option<f64>> {
+pub(crate) fn perfect<'a>(truths: impl Iterator<Item = &'a Truth>) -> Vec<Option<f64>> {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let loss = |record: &Record| match &record.truth {
+    let loss = |truth: &Truth| match truth {
         Truth::Play { candidates, .. } => Some(seeming(candidates, &mut rng)),
         Truth::Cube { .. } => None,
     };
-    records.iter().map(loss).collect()
+    truths.map(loss).collect()
 }
 
 #[cfg(test)]

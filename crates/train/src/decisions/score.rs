@@ -277,8 +277,9 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
         everybody.push((player.name, judged));
     }
     let perfect = |loss| Judged { choice: String::new(), loss, best: 1.0, wrong: None };
+    let truths = benchmark.records.iter().map(|record| &record.truth);
     let judged: Vec<Option<Judged>> =
-        noise::perfect(&benchmark.records).into_iter().map(|loss| loss.map(perfect)).collect();
+        noise::perfect(truths).into_iter().map(|loss| loss.map(perfect)).collect();
     show(&report(PERFECT, &benchmark, &judged, 0.0))?;
     let Some(path) = &options.picks else { return Ok(()) };
     let mut lines = String::new();

@@ -13,6 +13,7 @@ use tavola_notation::play;
 use tavola_rules::Rules;
 
 use super::file::Record;
+use crate::decisions::noise;
 use crate::decisions::player::Pick;
 use crate::decisions::record::Truth;
 use crate::decisions::score::cost;
@@ -63,6 +64,12 @@ pub(crate) fn judge(
         Ok(Judged { loss, best })
     };
     records.iter().map(ask).collect()
+}
+
+/// Returns the least losses that a perfect player would seem to have, for the noise of the truth.
+pub(crate) fn perfect(records: &[Record]) -> Vec<Judged> {
+    let losses = noise::perfect(records.iter().map(|record| &record.truth));
+    losses.into_iter().map(|loss| Judged { loss: loss.unwrap_or(0.0), best: 1.0 }).collect()
 }
 
 /// The loss of a player, also as a share of the loss of random play.
