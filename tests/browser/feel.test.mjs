@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { start } from "./harness.mjs";
-import { CALM, act, acts, button, label, press, stored, tap } from "./table.mjs";
+import { CALM, act, acts, button, enter, enterToPlay, label, press, stored, tap } from "./table.mjs";
 
 const START = "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5";
 const BOT = [
@@ -26,17 +26,6 @@ async function handMatch(changes = {}, options = {}) {
   // The table appears when it is complete.
   await page.locator(".play:not(.loading)").waitFor();
   return { id, page };
-}
-
-async function enter(page, ...dice) {
-  await page.locator(".dice-pad").waitFor();
-  for (const die of dice) await page.keyboard.press(String(die));
-}
-
-/** Enters a roll, and waits until it is on the board: a tap before that would be none. */
-async function enterToPlay(page, ...dice) {
-  await enter(page, ...dice);
-  await page.locator("tavola-board .place.source").first().waitFor();
 }
 
 /** Records, frame by frame, the place of the first die, the length of its tumbling, and whether the board can be played meanwhile. */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axe, overflow, rawMessages, start } from "./harness.mjs";
-import { CALM, act, acts, button, drag, label, press, stored, tap } from "./table.mjs";
+import { CALM, act, acts, button, drag, enter, enterToPlay, label, press, stored, tap } from "./table.mjs";
 
 /** Player 0 is about to bear off their last two checkers, player 1 has borne none off. */
 const GAMMON = "2:1 1:1 off:13 / 13:1 6:5 5:5 4:4";
@@ -25,12 +25,6 @@ async function handMatch(changes = {}, options = {}) {
   // The table appears when it is complete.
   await page.locator(".play:not(.loading)").waitFor();
   return { id, page };
-}
-
-/** @param {import("playwright-core").Page} page @param {...number} dice */
-async function enter(page, ...dice) {
-  await page.locator(".dice-pad").waitFor();
-  for (const die of dice) await page.keyboard.press(String(die));
 }
 
 const prompt = (page, text) => page.locator(".play-prompt", { hasText: text }).waitFor();
@@ -75,7 +69,7 @@ test("a turn is composed by tapping, taken back step by step and whole, and sent
 
 test("one gesture carries a checker its whole path, and a second tap on it plays the first die", async () => {
   const { page } = await handMatch();
-  await enter(page, 6, 5);
+  await enterToPlay(page, 6, 5);
   await drag(page, 24, 13);
   await prompt(page, "Confirm your turn");
   assert.match(await label(page, 13), /6 light checkers/);
@@ -89,7 +83,7 @@ test("one gesture carries a checker its whole path, and a second tap on it plays
 
 test("a checker put down where it may not stand goes back", async () => {
   const { page } = await handMatch();
-  await enter(page, 3, 1);
+  await enterToPlay(page, 3, 1);
   await drag(page, 8, 2);
   assert.match(await label(page, 8), /3 light checkers/);
   await tap(page, 8);
@@ -265,7 +259,7 @@ test("the cube is offered, refused and taken, and lies with its owner", async ()
   await press(page, "take");
   await page.locator(".play-facts", { hasText: "Stake 2" }).waitFor();
   assert.equal(await act(page, "double").count(), 0, "who doubled may not double again");
-  await enter(page, 3, 1);
+  await enterToPlay(page, 3, 1);
   await tap(page, 8);
   await tap(page, 5);
   await tap(page, 6);
@@ -326,7 +320,7 @@ test("a reload and a second tab show the same, and follow each other", async () 
 
 test("a lost connection is shown, and heals without losing the turn", async () => {
   const { page } = await handMatch();
-  await enter(page, 3, 1);
+  await enterToPlay(page, 3, 1);
   await tap(page, 8);
   await tap(page, 5);
   await tap(page, 6);

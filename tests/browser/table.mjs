@@ -92,3 +92,15 @@ export async function moveOnce(page) {
  * @param {string} id
  */
 export const stored = (tavola, id) => tavola.call("GET", `/api/matches/${id}`);
+
+/** Enters a roll on the pad. @param {import("playwright-core").Page} page @param {...number} dice */
+export async function enter(page, ...dice) {
+  await page.locator(".dice-pad").waitFor();
+  for (const die of dice) await page.keyboard.press(String(die));
+}
+
+/** Enters a roll, and waits until it is on the board: a tap before that would be none. */
+export async function enterToPlay(page, ...dice) {
+  await enter(page, ...dice);
+  await page.locator("tavola-board .place.source").first().waitFor();
+}
