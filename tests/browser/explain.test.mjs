@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axe, start } from "./harness.mjs";
-import { CALM, act, drag, label, press, tap } from "./table.mjs";
+import { CALM, act, drag, enter, label, press, tap } from "./table.mjs";
 import { playText } from "../../web/play/notation.js";
 import { Composer } from "../../web/play/turn.js";
 import { hopsOf, typedMoves } from "../../web/play/typed.js";
@@ -23,11 +23,6 @@ async function handMatch(changes = {}, options = {}) {
   const page = await tavola.page({ path: `#/match/${id}`, settings: CALM, ...options });
   await page.locator(".play-facts .chip").first().waitFor();
   return { id, page };
-}
-
-async function enter(page, ...dice) {
-  await page.locator(".dice-pad").waitFor();
-  for (const die of dice) await page.keyboard.press(String(die));
 }
 
 test("the playing screen names the game and its aim, and so do the tab and the list of matches", async () => {
