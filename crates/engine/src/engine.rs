@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 use core::time::Duration;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use tavola_rules::{Position, Rules, Turn};
 
@@ -27,12 +27,9 @@ use crate::work::Work;
 /// evaluators and tables.
 #[derive(Clone)]
 pub struct Engine {
-    registry: Arc<LazyLock<Registry, Build>>,
+    registry: Arc<Registry>,
     work: Work,
 }
-
-/// Builds a registry at its first use.
-type Build = Box<dyn FnOnce() -> Registry + Send>;
 
 impl fmt::Debug for Engine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -56,26 +53,20 @@ impl Engine {
     /// Creates an engine with evaluators, which works on the calling thread.
     #[must_use]
     pub fn new(registry: Registry) -> Engine {
-        Engine::building(move || registry)
+        Engine { registry: Arc::new(registry), work: Work::inline() }
     }
 
-    /// An engine with the nets that come with it. They are decoded when they are first used and take some megabytes, so
-    /// make one and clone it.
+    /// An engine with the nets that come with it. They are decoded when they are first used, once in a process.
     #[must_use]
     #[cfg(feature = "nets")]
     pub fn embedded() -> Engine {
-        Engine::building(Registry::embedded)
+        Engine::new(Registry::embedded())
     }
 
     /// Returns an engine with the same evaluators and work, without the tables that were added.
     #[must_use]
     pub fn without_tables(&self) -> Engine {
         Engine { work: self.work.clone(), ..Engine::new(self.registry.without_tables()) }
-    }
-
-    fn building(build: impl FnOnce() -> Registry + Send + 'static) -> Engine {
-        let build: Build = Box::new(build);
-        Engine { registry: Arc::new(LazyLock::new(build)), work: Work::inline() }
     }
 
     /// Returns the engine with other settings of its work: other threads, or until it is cancelled.

@@ -1,5 +1,7 @@
 //! The evaluators and exact tables of an engine.
 
+#[cfg(feature = "nets")]
+use std::sync::LazyLock;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use tavola_rules::Rules;
@@ -35,7 +37,9 @@ impl Registry {
     #[must_use]
     #[cfg(feature = "nets")]
     pub fn embedded() -> Registry {
-        Registry::fetching(EmbeddedNets)
+        // A process has these nets, and the tables made in memory, once. Tables that are added stay with their registry.
+        static EMBEDDED: LazyLock<Registry> = LazyLock::new(|| Registry::fetching(EmbeddedNets));
+        EMBEDDED.without_tables()
     }
 
     /// Returns these evaluators, with nets that are fetched when a position of their game is evaluated for the first
@@ -49,7 +53,8 @@ impl Registry {
     /// Returns these evaluators without the tables that were added.
     #[must_use]
     pub fn without_tables(&self) -> Registry {
-        Registry { evaluators: self.evaluators.clone(), ..Registry::default() }
+        let Registry { evaluators, solved, .. } = self;
+        Registry { evaluators: evaluators.clone(), solved: solved.clone(), ..Registry::default() }
     }
 
     /// Returns these evaluators and one more, for the games that those before it do not support.
