@@ -149,7 +149,7 @@ async fn whole_matches_against_a_bot_in_every_preset() {
     let page = Page::on(&folder).await;
     // The longest test of all: several at once, so that all processors have work to its end.
     let matches = tavola_rules::variants::ALL.iter().map(|variant| whole_match(&page, variant.rules.name));
-    futures_util::stream::iter(matches).for_each_concurrent(4, |played| played).await;
+    futures_util::stream::iter(matches).for_each_concurrent(8, |played| played).await;
 }
 
 /// Plays a complete match with the first offered play, against a bot.
@@ -168,7 +168,7 @@ async fn whole_match(page: &Page, name: &str) {
             ("match-over", _) => break,
             (_, Some(1)) => {
                 // The bot is thinking.
-                tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+                tokio::time::sleep(std::time::Duration::from_millis(10)).await;
                 view = page.get(&path).await;
                 continue;
             }
