@@ -81,6 +81,8 @@ for (const rules of GAMES) {
     });
     const page = await tavola.page({
       path: `#/match/${id}`,
+      width: 360,
+      height: 740,
       settings: {
         speed: "instant",
         taps: "two",

@@ -159,6 +159,8 @@ export class TavolaBoard extends HTMLElement {
     cube: svg("g", { "aria-hidden": "true" }),
     air: svg("g", { class: "air", "aria-hidden": "true" }),
   };
+  /** What layers show, as text. @type {Map<SVGGElement, string>} */
+  #shown = new Map();
   #diceLayer = new DiceLayer(this.#layers.dice);
   #restLayer = new DiceLayer(this.#layers.rest);
   #cubeLayer = new CubeLayer(this.#layers.cube);
@@ -218,6 +220,7 @@ export class TavolaBoard extends HTMLElement {
     return this.#interactive;
   }
   set interactive(value) {
+    if (value === this.#interactive) return;
     this.#interactive = value;
     this.#build();
   }
@@ -225,6 +228,7 @@ export class TavolaBoard extends HTMLElement {
     return this.#edit;
   }
   set edit(value) {
+    if (value === this.#edit) return;
     this.#edit = value;
     this.#build();
   }
@@ -447,13 +451,28 @@ export class TavolaBoard extends HTMLElement {
       this.#describe();
       return;
     }
-    drawNumbers(this.#layers.numbers, this.#picture);
-    drawCheckers(this.#layers.checkers, this.#picture);
+    const { numbers, checkers } = this.#layers;
+    const ground = [this.#layout, this.#track, this.#view];
+    this.#redraw(numbers, ground, drawNumbers);
+    this.#redraw(checkers, [...ground, this.#board, this.#lifted], drawCheckers);
     drawTrail(this.#layers.trail, this.#picture, this.#trail, this.#verdicts);
     this.#drawMarks();
     this.#drawDice();
     this.#cubeLayer.draw(this.#picture, this.#cube);
     this.#describe();
+  }
+
+  /**
+   * Draws a layer if what it shows has changed since it was drawn.
+   * @param {SVGGElement} layer
+   * @param {unknown} shown
+   * @param {(layer: SVGGElement, picture: Picture) => void} draw
+   */
+  #redraw(layer, shown, draw) {
+    const key = JSON.stringify(shown);
+    if (this.#shown.get(layer) === key) return;
+    this.#shown.set(layer, key);
+    draw(layer, this.#picture);
   }
 
   /** @returns {Picture} */

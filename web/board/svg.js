@@ -23,7 +23,12 @@ export function svg(tag, attributes = {}, ...children) {
  */
 export function set(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined) element.removeAttribute(name);
-    else element.setAttribute(name, typeof value === "number" ? String(Math.round(value * 100) / 100) : value);
+    if (value === undefined) {
+      element.removeAttribute(name);
+      continue;
+    }
+    const text = typeof value === "number" ? String(Math.round(value * 100) / 100) : value;
+    // The same value again would make the browser compute styles again.
+    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   }
 }

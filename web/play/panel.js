@@ -128,6 +128,7 @@ export class Panel {
       view.players.map((seat, player) => playerName(seat, player ? 1 : 0))
     );
     fill(content, begun ? moveList(view, this.#log, names) : h("p", { class: "muted" }, t("list-empty")));
-    content.scrollTop = content.scrollHeight;
+    // Before the next frame the height would have to be computed for this alone.
+    requestAnimationFrame(() => content.scrollTo(0, content.scrollHeight));
   }
 }
