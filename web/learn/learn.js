@@ -62,15 +62,18 @@ export async function mountLearn(root, { query }) {
   const outcome = h("p", { class: "learn-outcome", attr: { role: "status" } });
   const buttons = h("div", { class: "row learn-buttons" });
 
-  const lesson = () => /** @type {Lesson} */ (LESSONS[number] ?? LESSONS[0]);
+  const lesson = (at = number) => /** @type {Lesson} */ (LESSONS[at] ?? LESSONS[0]);
 
   /** The position of a lesson as it is asked for. @returns {PositionRequest} */
-  const request = () => {
-    const { position, dice } = lesson();
+  const request = (at = number) => {
+    const { position, dice } = lesson(at);
     return { text: position, rules: "backgammon", terms: { ...moneyTerms(), dice: dice ?? null } };
   };
 
-  async function begin() {
+  /** Begins a lesson. Its words come with its board: until then the lesson before stands. @param {number} at */
+  async function begin(at) {
+    given = await positions.read(request(at));
+    number = at;
     const { id, dice } = lesson();
     fill(outcome);
     step.textContent =
@@ -79,7 +82,6 @@ export async function mountLearn(root, { query }) {
         : t("learn-step", { number: number + 1 - BASICS, count: LESSONS.length - BASICS });
     heading.textContent = t(`learn-${id}-title`);
     text.textContent = t(`learn-${id}-text`, { first: dice?.[0] ?? 0, second: dice?.[1] ?? 0 });
-    given = await positions.read(request());
     lay();
     announce([step.textContent, heading.textContent, text.textContent].join(". "));
   }
@@ -140,8 +142,7 @@ export async function mountLearn(root, { query }) {
   }
 
   function next() {
-    number += 1;
-    void begin().then(() => heading.focus(), failed);
+    void begin(number + 1).then(() => heading.focus(), failed);
   }
 
   async function play() {
@@ -207,6 +208,6 @@ export async function mountLearn(root, { query }) {
       ),
     ),
   );
-  await begin();
+  await begin(number);
   return { title: t("learn-title") };
 }
