@@ -26,12 +26,12 @@ import subprocess
 import sys
 
 import bgsage
+from compare_analysis import built_tavola, files_of
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-OFF, BAR = 0, 25
+BAR = 25
 OWNERS = {0: "centered", 1: "player", -1: "opponent"}
 EQUAL, ERROR, CLEAR, BLUNDER = 0.001, 0.02, 0.05, 0.08
-# A cube decision within this equity of the other action is near: the limit of XG.
+# A cube decision is near if the other action loses less.
 NEAR = 0.2
 
 
@@ -218,7 +218,7 @@ class Report:
             ("same best play", share(self.plays)),
             (f"the same, or worth as much within {EQUAL}", share(self.equal)),
             (f"the same where bgsage's best is {CLEAR} and more ahead", share(self.clear)),
-            ("PR of Tavola's advice, by bgsage", f"{500 * self.advice / self.counted:.3f}"),
+            ("PR of Tavola's advice, by bgsage", f"{500 * self.advice / self.counted:.3f}, {self.counted} decisions"),
             (f"bgsage's errors of {BLUNDER} and more that Tavola finds", share(self.blunders)),
             ("same cube action", share(self.cubes)),
         ]
@@ -233,11 +233,7 @@ def main():
     parser.add_argument("--judge", metavar="LEVEL", help="rolls out decisions in which the best choices differ")
     parser.add_argument("--answers", type=pathlib.Path, help="file of bgsage's answers")
     args = parser.parse_args()
-    built = [ROOT / "target" / kind / "tavola" for kind in ("release", "debug")]
-    tavola = args.tavola or next((str(path) for path in built if path.exists()), None)
-    if not tavola:
-        sys.exit("no tavola: build it, or give --tavola")
-    files = [file for path in args.paths for file in (sorted(path.iterdir()) if path.is_dir() else [path])]
+    tavola, files = args.tavola or built_tavola(), files_of(args.paths)
     answers, report = Answers(args.answers), Report()
     for number, file in enumerate(files, 1):
         command = [tavola, "analyse", str(file), "--level", args.level, "--threads", "1", "--json"]

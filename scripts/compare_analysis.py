@@ -133,6 +133,16 @@ def statistics(text):
     return rows
 
 
+def built_tavola():
+    built = [ROOT / "target" / kind / "tavola" for kind in ("release", "debug")]
+    return next((str(path) for path in built if path.exists()), None) or sys.exit("no tavola: build it, or give --tavola")
+
+
+def files_of(paths):
+    """Returns files, and those in folders."""
+    return [file for path in paths for file in (sorted(path.iterdir()) if path.is_dir() else [path])]
+
+
 def as_mat(tavola, path):
     """Returns a match as a .mat file, and the fault of the original file after it."""
     run = subprocess.run([tavola, "convert", str(path), "-", "--to", "mat", "--lenient"], capture_output=True, text=True)
@@ -304,11 +314,7 @@ def main():
     parser.add_argument("--differ", type=float, default=0.08)
     parser.add_argument("--judge", type=int, metavar="TRIALS", help="roll out each difference")
     args = parser.parse_args()
-    built = [ROOT / "target" / kind / "tavola" for kind in ("release", "debug")]
-    tavola = args.tavola or next((str(path) for path in built if path.exists()), None)
-    if not tavola:
-        sys.exit("no tavola: build it, or give --tavola")
-    files = [file for path in args.paths for file in (sorted(path.iterdir()) if path.is_dir() else [path])]
+    tavola, files = args.tavola or built_tavola(), files_of(args.paths)
     totals = Totals()
     with tempfile.TemporaryDirectory() as folder:
         cache = args.cache or pathlib.Path(folder)

@@ -128,7 +128,7 @@ export class Panel {
       view.players.map((seat, player) => playerName(seat, player ? 1 : 0))
     );
     fill(content, begun ? moveList(view, this.#log, names) : h("p", { class: "muted" }, t("list-empty")));
-    // Before the next frame the height would have to be computed for this alone.
+    // The next frame computes the height anyway; to ask for it here would compute it twice.
     requestAnimationFrame(() => content.scrollTo(0, content.scrollHeight));
   }
 }
