@@ -94,24 +94,24 @@ class Answers:
                 self.file.flush()
         return self.known[key]
 
-    def plays(self, level, board, dice, told, wanted):
+    def plays(self, level, board, dice, at_stake, wanted):
         """Returns the equities of the plays that were judged at full depth, by the board after them."""
 
         def ask():
-            moves = analyzer(level).checker_play(board, *dice, **told, force_boards=wanted).moves
+            moves = analyzer(level).checker_play(board, *dice, **at_stake, force_boards=wanted).moves
             depth = next(move.eval_level for move in moves if move.board in wanted)
             return {json.dumps(move.board): move.equity for move in moves if move.eval_level == depth}
 
-        return self.get([level, board, dice, told, wanted], ask)
+        return self.get([level, board, dice, at_stake, wanted], ask)
 
-    def cube(self, level, board, told):
+    def cube(self, level, board, at_stake):
         """Returns the equities of no double, of double and take, and of double and drop."""
 
         def ask():
-            found = analyzer(level).cube_action(board, **told)
+            found = analyzer(level).cube_action(board, **at_stake)
             return [found.equity_nd, found.equity_dt, found.equity_dp]
 
-        return self.get([level, board, told], ask)
+        return self.get([level, board, at_stake], ask)
 
 
 class Player:
@@ -127,12 +127,12 @@ class Report:
         self.advice, self.counted, self.differ = 0.0, 0, 0
 
     def play(self, answers, judge, decision, player):
-        board, told = board_of(decision["position"]), stakes(decision, decision["player"])
+        board, at_stake = board_of(decision["position"]), stakes(decision, decision["player"])
         ours = decision["alternatives"][0]
         actual = next(one for one in decision["alternatives"] if one.get("played"))
         wanted = [board_of(one["position"]) for one in (ours, actual)]
         dice = decision["dice"]
-        found = answers.plays("3ply", board, dice, told, wanted)
+        found = answers.plays("3ply", board, dice, at_stake, wanted)
         mine, played = (json.dumps(one) for one in wanted)
         ranked = sorted(found.values(), reverse=True)
         best = max(found, key=found.get)
@@ -140,7 +140,7 @@ class Report:
         if best != mine and judge:
             self.differ += 1
             both = [json.loads(best), wanted[0]]
-            rolled = answers.plays(judge, board, dice, told, both)
+            rolled = answers.plays(judge, board, dice, at_stake, both)
             # Either may be right: what counts is the mean over all.
             price = rolled[best] - rolled[mine]
         player.theirs += found[best] - found[played]
@@ -154,17 +154,17 @@ class Report:
 
     def cube(self, answers, judge, decision, player):
         # The doubler's view, of a take too: the position of a take begins with the player who answers.
-        told = stakes(decision, decision["player"])
+        at_stake = stakes(decision, decision["player"])
         board = board_of(decision["position"])
         answer = decision["kind"] in ("take", "drop")
         if answer:
             sides = decision["position"].split("/")
             board = board_of(f"{sides[1]}/{sides[0]}")
-            told = stakes(decision, 1 - decision["player"])
+            at_stake = stakes(decision, 1 - decision["player"])
         ours = decision["best"]
 
         def losses(level):
-            no_double, take, drop = answers.cube(level, board, told)
+            no_double, take, drop = answers.cube(level, board, at_stake)
             if answer:
                 values = {"take": -take, "drop": -drop}
             else:
