@@ -83,15 +83,14 @@ fn read<N>(path: &Path, from_bytes: impl FnOnce(&[u8]) -> Result<N, NetError>) -
     from_bytes(&bytes).map_err(|error| ReadError::Net { path: path.to_owned(), error })
 }
 
-/// The nets of a folder: `contact.net` and `race.net`, as training writes them.
+/// The nets of a folder: `contact.net` and `race.net`, as training writes them, and `fast.net` if it is there.
 ///
 /// # Errors
 /// If a file cannot be read or is no net.
 pub fn read_nets(folder: &Path) -> Result<Nets, ReadError> {
-    Ok(Nets::new(
-        read(&folder.join("contact.net"), ContactNet::from_bytes)?,
-        read_net(&folder.join("race.net"))?,
-    ))
+    let contact = |name| read(&folder.join(name), ContactNet::from_bytes);
+    let nets = Nets::new(contact("contact.net")?, read_net(&folder.join("race.net"))?);
+    if folder.join("fast.net").exists() { Ok(nets.with_fast(contact("fast.net")?)) } else { Ok(nets) }
 }
 
 #[cfg(test)]

@@ -39,10 +39,11 @@ extern "C" fn measure() {
     let report = ENGINE.with(|engine| bench::run(engine, TIME));
     host::came(&match report {
         Ok(report) => format!(
-            r#"{{"signature":"{:016x}","nodes":{},"contact":{:.0},"race":{:.0},"bear_off":{:.0},"decision_ms":{:.3}}}"#,
+            r#"{{"signature":"{:016x}","nodes":{},"contact":{:.0},"contact_ahead":{:.0},"race":{:.0},"bear_off":{:.0},"decision_ms":{:.3}}}"#,
             report.signature,
             report.nodes,
             report.contact,
+            report.contact_ahead,
             report.race,
             report.bear_off,
             report.decision.as_secs_f64() * 1000.0

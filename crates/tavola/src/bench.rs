@@ -56,12 +56,16 @@ pub(crate) struct Report {
     results: u64,
     /// Hash of their counts, which changes with the rules.
     results_signature: String,
-    /// Evaluations per second of positions with contact, of races, and of positions with both sides at home.
+    /// Evaluations per second of positions with contact, one roll ahead at most.
     contact_evaluations_per_second: f64,
+    /// Evaluations per second of positions with contact two rolls ahead and more, by a faster net.
+    contact_ahead_evaluations_per_second: f64,
+    /// Evaluations per second of races, and of positions with both sides at home.
     race_evaluations_per_second: f64,
     bear_off_evaluations_per_second: f64,
-    /// Number of positions that a fixed search evaluates.
+    /// Median time of a decision about a play, two rolls ahead.
     decision_ms: f64,
+    /// Number of positions that a fixed search evaluates.
     search_nodes: u64,
     /// Hash of its result, which changes with the engine's play.
     search_signature: String,
@@ -87,6 +91,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         results,
         results_signature: format!("{signature:016x}"),
         contact_evaluations_per_second: engine.contact,
+        contact_ahead_evaluations_per_second: engine.contact_ahead,
         race_evaluations_per_second: engine.race,
         bear_off_evaluations_per_second: engine.bear_off,
         decision_ms: engine.decision.as_secs_f64() * 1000.0,
@@ -103,7 +108,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         (report.lists_per_second, "lists of plays/s, non-doubles, positions with contact"),
         (report.double_lists_per_second, "lists of plays/s, doubles"),
         (report.start_31_lists_per_second, "lists of plays/s, start with 3-1"),
-        (report.contact_evaluations_per_second, "evaluations/s, contact"),
+        (report.contact_evaluations_per_second, "evaluations/s, contact, at most one roll ahead"),
+        (report.contact_ahead_evaluations_per_second, "evaluations/s, contact, two rolls ahead and more"),
         (report.race_evaluations_per_second, "evaluations/s, races"),
         (report.bear_off_evaluations_per_second, "evaluations/s, both home"),
     ] {

@@ -1,5 +1,6 @@
 //! The benchmark of decisions: its making, and the scores of players. See `docs/benchmark.md`.
 
+mod ahead;
 mod efficiency;
 mod file;
 mod filters;
@@ -31,6 +32,8 @@ pub(crate) enum Command {
     /// Decisions of one of the other games.
     #[command(subcommand)]
     Variant(variants::Command),
+    /// Measures what the plays of nets lose by the judgement one roll ahead, which has no noise.
+    Ahead(ahead::Options),
     /// Compares rollouts whose trials are played at different depths, by the kind of position.
     Trials(trials::Options),
 }
@@ -43,6 +46,7 @@ pub(crate) fn run(command: &Command) -> Result<(), TrainError> {
         Command::Efficiency(options) => efficiency::run(options),
         Command::Filters(options) => filters::run(options),
         Command::Variant(command) => variants::run(command),
+        Command::Ahead(options) => ahead::run(options),
         Command::Trials(options) => trials::run(options),
     }
 }

@@ -58,7 +58,9 @@ pub(crate) enum TrainError {
     #[error("docs/bots.md has no line {0}")]
     NoTable(&'static str),
     /// A net of another shape than the engine plays.
-    #[error("expected a net of three layers of at most 512, 256 and 64 units, the first a multiple of 16")]
+    #[error(
+        "expected a net of three layers of at most 512, 256 and 64 units (2,048 in the first for backgammon), the first a multiple of 16"
+    )]
     Layers,
     /// Nets that have no mean.
     #[error("expected nets of one form that were fitted from each other: their units differ too much")]

@@ -2,8 +2,10 @@
 
 pub(crate) mod backgammon;
 pub(crate) mod game;
+mod inputs;
 mod lesson;
 mod make;
 
+pub(crate) use inputs::{InputOptions, write_inputs};
 pub(crate) use lesson::{Form, Lesson};
 pub(crate) use make::{GameLessonOptions, LessonOptions, make_game_lessons, make_lessons};

@@ -43,6 +43,7 @@ Examples:
   tavola-train ship plakoto training/games/plakoto/game.net
   tavola-train learn --dir training/td
   tavola-train lessons training/td training/1.lessons --games 20000
+  tavola-train lesson-inputs training/1.lessons --to training/1.inputs
   tavola-train fit contact training/1.lessons --to training/first/contact.net
   tavola-train game-lessons narde training/narde-1.lessons
   tavola-train game-fit narde --to training/narde.net training/narde-1.lessons
@@ -79,6 +80,8 @@ enum Command {
     Speed(speed::Options),
     /// Plays games and writes the result of every position in them, without luck.
     Lessons(lessons::LessonOptions),
+    /// Writes lessons with the inputs of the contact net, for a trainer on a graphics processor.
+    LessonInputs(lessons::InputOptions),
     /// Fits a net of backgammon, of any size, to lessons.
     Fit(fit::FitOptions),
     /// Plays a game one roll ahead with its net and writes the result of every position, without luck.
@@ -114,6 +117,7 @@ fn main() -> ExitCode {
         Command::Tables(options) => games::tables(&options),
         Command::Speed(options) => speed::run(&options),
         Command::Lessons(options) => lessons::make_lessons(&options),
+        Command::LessonInputs(options) => lessons::write_inputs(&options),
         Command::Fit(options) => fit::fit(&options),
         Command::GameLessons(options) => lessons::make_game_lessons(&options),
         Command::GameFit(options) => fit::fit_game(&options),

@@ -40,6 +40,9 @@ pub(crate) struct Options {
     /// Folder of the nets that come with the engine.
     #[arg(long, default_value = "nets")]
     nets: PathBuf,
+    /// Store backgammon's net as the faster one, for positions two rolls ahead and more.
+    #[arg(long)]
+    fast: bool,
     /// Number of games in which choices are compared.
     #[arg(long, default_value_t = 100)]
     games: u64,
@@ -164,7 +167,7 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
         let trained_bytes = contact.to_bytes().len();
         let mut trained = FloatNets { contact, race };
         let difference = Difference::of(rules, &mut trained, &mut stored, *games, *seed)?;
-        ("contact.net", bytes, trained_bytes, difference)
+        (if options.fast { "fast.net" } else { "contact.net" }, bytes, trained_bytes, difference)
     } else {
         let net = TrainedNet::read(&options.net)?;
         let bytes = net.shipped(rules)?;

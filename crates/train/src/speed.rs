@@ -5,9 +5,9 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::error::TrainError;
-use tavola_engine::evaluators::Class;
-use tavola_engine::{bench, evaluators::Nets};
-use tavola_rules::{BAR, Checkers};
+use tavola_engine::bench;
+use tavola_engine::evaluators::{Class, Evaluator, Nets};
+use tavola_rules::{BAR, Checkers, Rules};
 
 /// The options of the comparison.
 #[derive(clap::Args, Clone, Debug)]
@@ -65,21 +65,26 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
         lines.push('\n');
     }
     let nets = Nets::embedded();
-    let mut speeds = [Vec::new(), Vec::new()];
-    for _ in 0..options.rounds.max(1) {
+    let ours = |evaluator: &dyn Evaluator| -> Result<f64, TrainError> {
         let begun = Instant::now();
         let mut chances = Vec::with_capacity(positions.len());
-        positions.chunks(16).for_each(|some| nets.evaluate_all(some, &mut chances));
-        speeds[0].push(positions.len() as f64 / begun.elapsed().as_secs_f64());
-        speeds[1].push(theirs(options, &lines)?);
+        for some in positions.chunks(16) {
+            evaluator.evaluate(&Rules::STANDARD, some, &mut chances)?;
+        }
+        Ok(positions.len() as f64 / begun.elapsed().as_secs_f64())
+    };
+    let mut speeds = [Vec::new(), Vec::new(), Vec::new()];
+    for _ in 0..options.rounds.max(1) {
+        speeds[0].push(ours(&nets)?);
+        speeds[1].push(ours(nets.fast().unwrap_or(&nets))?);
+        speeds[2].push(theirs(options, &lines)?);
     }
-    let [ours, theirs] = speeds.map(|mut speeds| {
+    let [near, far, theirs] = speeds.map(|mut speeds| {
         speeds.sort_by(f64::total_cmp);
         speeds[speeds.len() / 2]
     });
-    println!(
-        "tavola {ours:.0}/s, gnubg-nn {theirs:.0}/s: {:.2} times (medians, contact, one core)",
-        ours / theirs
-    );
+    println!("medians of one core, positions with contact; gnubg-nn {theirs:.0}/s");
+    println!("tavola, at most one roll ahead     {near:.0}/s, {:.2} times", near / theirs);
+    println!("tavola, two rolls ahead and more   {far:.0}/s, {:.2} times", far / theirs);
     Ok(())
 }

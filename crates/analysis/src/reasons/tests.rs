@@ -59,10 +59,10 @@ fn worked_examples_have_their_reasons() {
 
     let (split, names, all) =
         said("-b----EBB---cDa--c-db---B-:0:0:1:63:1:2:1:3:10", "24/21 13/7", "24/18 13/10");
-    assert_eq!(names, "wins hits hit-cost");
+    assert_eq!(names, "wins hits");
     close(split.risk, 0.068);
-    close(split.stake, 0.040);
-    assert_eq!(all[1], Sentence::Hits { best: 20, played: 32 });
+    close(split.stake, 0.015);
+    assert_eq!(all[1], Sentence::Hits { best: 16, played: 34 });
 
     let (split, names, _) = said("-aBbBBBB----bB--abAebAA---:0:0:-1:51:1:2:1:3:10", "9/4*/3*", "9/4* 8/7*");
     assert_eq!(names, "gammons-lost hit-cost anchors");
@@ -71,7 +71,7 @@ fn worked_examples_have_their_reasons() {
 
     let (split, names, all) = said("-ADC-BB-----c---cbBcbb--A-:0:0:-1:53:1:2:0:5:10", "9/1*", "13/5");
     assert_eq!(names, "gammons worth-risk");
-    close(split.dance, 0.119);
+    close(split.dance, 0.093);
     assert!(matches!(all[1], Sentence::WorthRisk { hits_best: 9, hits_played: 0, .. }));
 
     let (_, names, all) = said("-ADC-BB-----c---cBbcbb--A-:0:0:-1:53:1:2:0:5:10", "9/1*", "9/6 9/4");
@@ -85,7 +85,7 @@ fn worked_examples_have_their_reasons() {
 
     let (split, names, all) = said("a-BB-BCB---B-A----cbcbbbA-:0:0:1:62:0:2:1:3:10", "11/5 6/4", "13/5");
     assert!(names.starts_with("wins slot"), "{names}");
-    close(split.rest, 0.124);
+    close(split.rest, 0.109);
     assert_eq!(all[1], Sentence::Slot { point: 4 });
 
     let (_, names, _) = said("-CDBBB------A------bbcAdd-:1:1:1:55:0:0:0:3:10", "22/2", "22/7 12/7");

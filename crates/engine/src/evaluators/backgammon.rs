@@ -18,14 +18,16 @@ use crate::evaluators::nets::net::Net;
 use crate::evaluators::nets::prefilter::Prefilter;
 use crate::outcome::Probabilities;
 
-/// A net for contact, a net for races, and the bear-off table, with a small net that preselects plays.
+/// A net for contact, a net for races, and the bear-off table, with a small net that preselects plays, and a faster net for
+/// contact that evaluates positions two rolls ahead and more.
 ///
 /// Races are rare in a search, so the net is evaluated in floats, as it was trained. Thousandths decide races, and
 /// whole numbers of 16 bits would round them away beside large weights.
 pub struct Nets {
     contact: ContactNet,
-    race: Net,
+    race: Arc<Net>,
     prefilter: Option<Prefilter>,
+    fast: Option<Box<Nets>>,
 }
 
 /// A net for positions with contact.
@@ -72,6 +74,7 @@ impl ContactNet {
 
 /// The files of the nets, below `nets/`.
 const CONTACT: &str = "backgammon/contact.net";
+const FAST: &str = "backgammon/fast.net";
 const RACE: &str = "backgammon/race.net";
 const PICK: &str = "backgammon/pick.net";
 const RACE_PICK: &str = "backgammon/race-pick.net";
@@ -86,7 +89,14 @@ impl Nets {
     #[cfg(feature = "nets")]
     pub fn new(contact: ContactNet, race: Net) -> Nets {
         let prefilter = Nets::prefilter_of(&EmbeddedNets).expect("the embedded nets are whole");
-        Nets { contact, race, prefilter }
+        Nets { contact, race: Arc::new(race), prefilter, fast: None }
+    }
+
+    /// Returns the evaluator with a faster net for contact, for positions two rolls ahead and more.
+    #[must_use]
+    pub fn with_fast(self, contact: ContactNet) -> Nets {
+        let fast = Nets { contact, race: Arc::clone(&self.race), prefilter: None, fast: None };
+        Nets { fast: Some(Box::new(fast)), ..self }
     }
 
     /// The nets that come with the engine.
@@ -101,11 +111,14 @@ impl Nets {
 
     /// Returns the nets from a source.
     fn fetched(source: &impl NetSource) -> Result<Nets, String> {
-        Ok(Nets {
-            contact: net_source::read(source, CONTACT, ContactNet::from_bytes)?,
-            race: net_source::read(source, RACE, Net::from_bytes)?,
+        let contact = |path| net_source::read(source, path, ContactNet::from_bytes);
+        let nets = Nets {
+            contact: contact(CONTACT)?,
+            race: Arc::new(net_source::read(source, RACE, Net::from_bytes)?),
             prefilter: Nets::prefilter_of(source)?,
-        })
+            fast: None,
+        };
+        if source.has(FAST) { Ok(nets.with_fast(contact(FAST)?)) } else { Ok(nets) }
     }
 
     fn prefilter_of(source: &impl NetSource) -> Result<Option<Prefilter>, String> {
@@ -200,6 +213,10 @@ impl Evaluator for Nets {
         self.prefilter.as_ref()
     }
 
+    fn fast(&self) -> Option<&dyn Evaluator> {
+        Some(self.fast.as_deref()?)
+    }
+
     fn repeats(&self) -> bool {
         true
     }
@@ -253,6 +270,11 @@ impl<S: NetSource> Evaluator for FetchedNets<S> {
         self.nets().ok()?.prefilter.as_ref()
     }
 
+    /// `None` as [`Evaluator::prefilter`].
+    fn fast(&self) -> Option<&dyn Evaluator> {
+        Evaluator::fast(self.nets().ok()?)
+    }
+
     fn repeats(&self) -> bool {
         true
     }
@@ -296,7 +318,7 @@ mod tests {
         assert_eq!(evaluated(&fetched), Err(EvaluatorError::NoNet("no network".to_owned())));
         assert_eq!(evaluated(&fetched), evaluated(&Nets::embedded()));
         let so_far = asked();
-        assert_eq!(so_far, 5, "one failure, and four files");
+        assert_eq!(so_far, 6, "one failure, and five files");
         assert!(fetched.prefilter(&Rules::STANDARD).is_some() && evaluated(&fetched).is_ok());
         assert_eq!(asked(), so_far);
     }

@@ -78,6 +78,12 @@ pub trait Evaluator: Send + Sync {
         None
     }
 
+    /// A faster evaluator of the same games on the same scale, with the same prefilter, for the positions two rolls ahead and
+    /// more: there are so many that its errors cancel. `None`: this one evaluates them too.
+    fn fast(&self) -> Option<&dyn Evaluator> {
+        None
+    }
+
     /// Returns whether a position has the same chances in every list, to the last digit.
     fn repeats(&self) -> bool {
         false

@@ -5,7 +5,7 @@ mod blockade;
 pub(super) mod bytes;
 pub mod deep;
 pub mod encoding;
-mod features;
+pub mod features;
 pub mod game;
 pub mod inputs;
 pub mod integer;

@@ -20,6 +20,11 @@ use crate::search::weights::Weights;
 
 /// A search in one game. It reuses its lists, so that looking ahead allocates no memory.
 pub(crate) struct Search<'a> {
+    /// The sources without looking ahead.
+    near: &'a Sources<'a>,
+    /// Rolls ahead that the whole search goes. What it finds on the way only selects, so the sources of this depth find it too.
+    depth: u32,
+    /// Those of the present depth.
     sources: &'a Sources<'a>,
     /// The next roll, if it is known; all rolls, if they are equal.
     known: Option<Roll>,
@@ -90,12 +95,34 @@ fn with_cube_turned(context: &Context) -> Vec<Context> {
 
 impl<'a> Search<'a> {
     pub(crate) fn new(sources: &'a Sources<'a>) -> Search<'a> {
-        Search { sources, known: None, lists: Vec::new(), beside: true, deep: false, selected_last: MOST }
+        Search {
+            near: sources,
+            depth: 0,
+            sources,
+            known: None,
+            lists: Vec::new(),
+            beside: true,
+            deep: false,
+            selected_last: MOST,
+        }
     }
 
-    /// The sources of its evaluations.
-    pub(crate) fn sources(&self) -> &'a Sources<'a> {
-        self.sources
+    /// The sources of its evaluations without looking ahead.
+    pub(crate) fn near_sources(&self) -> &'a Sources<'a> {
+        self.near
+    }
+
+    /// Sets how many rolls ahead the whole search goes.
+    pub(crate) fn going(&mut self, depth: u32) {
+        self.depth = depth;
+    }
+
+    /// Evaluates by other sources from now on. Lists remember what the former ones found.
+    fn change_to(&mut self, sources: &'a Sources<'a>) {
+        if !core::ptr::eq(self.sources, sources) {
+            self.sources = sources;
+            self.lists.clear();
+        }
     }
 
     /// Chances and equity of a player after a play. The player is `own` in `position`; the opponent is on roll.
@@ -139,8 +166,10 @@ impl<'a> Search<'a> {
         let weights = [Weights::of(&first), Weights::of(&first.swapped())];
         self.known = first.next_roll;
         // Dice that lie on the table are seen by everybody.
-        let plies = if self.known.is_some() { plies.max(self.sources.seen_ahead(position)) } else { plies };
-        let plies = plies.min(self.sources.depth);
+        let plies = if self.known.is_some() { plies.max(self.near.seen_ahead(position)) } else { plies };
+        let plies = plies.min(self.near.depth);
+        let depth = if plies == 0 { 0 } else { plies.max(self.depth) };
+        self.change_to(self.near.at(depth));
         self.selected_last = if plies > 1 { AT_LEAVES } else { MOST };
         self.look_with(position, first.role, weights, contexts, plies)
     }
@@ -308,27 +337,28 @@ impl<'a> Search<'a> {
     }
 
     /// One turn of the player on roll: their chances by the mean over all rolls, and the reply to roll number `thrown`;
-    /// nothing if the game is over.
+    /// nothing if the game is over. The mean and the chances of the reply only measure luck, so the faster evaluator finds them.
     pub(crate) fn turn(
         &mut self,
         position: &Position,
         context: &Context,
         thrown: usize,
     ) -> Option<(Probabilities, Reply)> {
-        if self.sources.finished(position).is_some() {
+        if self.near.finished(position).is_some() {
             return None;
         }
+        self.change_to(self.near);
         let weights = Weights::of(&context.swapped());
         let mut lists = self.lists.pop().unwrap_or_default();
         let (turns, shares): (Vec<_>, Vec<_>) = self.turns(position).into_iter().unzip();
-        let found = lists.first_replies(self.sources, position, &turns, &weights);
+        let found = lists.first_replies(self.near.fast(), position, &turns, &weights);
         let mean = found
             .iter()
             .zip(shares)
             .fold(Probabilities::default(), |mean, (reply, share)| mean.plus(&reply.movers_chances(), share));
         let mut came = found[thrown];
-        if self.sources.prefilter.is_some() {
-            (came.position, came.again) = lists.best_play(self.sources, position, &turns[thrown], &weights);
+        if self.near.prefilter.is_some() {
+            (came.position, came.again) = lists.best_play(self.near, position, &turns[thrown], &weights);
         }
         self.lists.push(lists);
         Some((mean, came))

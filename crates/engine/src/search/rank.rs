@@ -58,10 +58,11 @@ pub(crate) fn rank(
     context: &Context,
     manner: &mut Manner<'_>,
 ) -> Vec<Ranked> {
-    let sources = search.sources();
+    let sources = search.near_sources();
     // Beyond the depth of the evaluator every search finds the same again.
     let deepest = manner.plies.min(sources.depth);
     let goes_on = &Context { role: context.role.map(Role::going_on), ..context.clone() };
+    search.going(deepest);
     // By depth. It grows with the search, for a depth may be any number.
     let mut best = Vec::new();
     let rest = turn.rest();

@@ -191,10 +191,10 @@ fn one_game(
     let mut turns = Vec::new();
     for at in 0..rolls {
         // Positions in the table need no further play.
-        if !search.sources().estimates && Class::of(&here) == Class::BearOff {
+        if !search.near_sources().estimates && Class::of(&here) == Class::BearOff {
             break;
         }
-        if search.sources().stopped() {
+        if search.near_sources().stopped() {
             break;
         }
         let Some((mean, came)) = search.turn(&here, &contexts[0], throw(at)) else { break };

@@ -55,9 +55,14 @@ pub(crate) struct Sources<'a> {
     /// The work for a table that is made within a search: on the thread of the search, and without a report of its
     /// progress.
     making: Work,
-    nodes: AtomicU64,
-    failure: OnceLock<EngineError>,
+    nodes: Arc<AtomicU64>,
+    failure: Arc<OnceLock<EngineError>>,
+    /// The same with the evaluator's faster one, if it has one.
+    fast: Option<Box<Sources<'a>>>,
 }
+
+/// From this number of rolls ahead on, the faster evaluator evaluates.
+const FAST_FROM: u32 = 2;
 
 impl<'a> Sources<'a> {
     /// The sources for a game.
@@ -68,22 +73,41 @@ impl<'a> Sources<'a> {
     ) -> Result<Sources<'a>, EngineError> {
         work.check()?;
         let evaluator = registry.evaluator(rules).ok_or(EngineError::Unsupported(rules.name))?;
-        Ok(Sources {
-            rules,
-            work,
-            evaluator,
-            prefilter: evaluator.prefilter(rules),
-            repeats: evaluator.repeats(),
-            depth: evaluator.depth(rules),
-            estimates: evaluator.estimates(rules),
-            rolls: rolls(rules),
-            tables: registry.tables(rules),
-            solved: registry.solved(),
-            exact_scale: evaluator.points(rules) == outcome::points(rules),
-            making: work.on_this_thread(),
-            nodes: AtomicU64::new(0),
-            failure: OnceLock::new(),
-        })
+        let sources =
+            |evaluator: &'a dyn Evaluator, nodes: &Arc<AtomicU64>, failure: &Arc<OnceLock<_>>| Sources {
+                rules,
+                work,
+                evaluator,
+                prefilter: evaluator.prefilter(rules),
+                repeats: evaluator.repeats(),
+                depth: evaluator.depth(rules),
+                estimates: evaluator.estimates(rules),
+                rolls: rolls(rules),
+                tables: registry.tables(rules),
+                solved: registry.solved(),
+                exact_scale: evaluator.points(rules) == outcome::points(rules),
+                making: work.on_this_thread(),
+                nodes: Arc::clone(nodes),
+                failure: Arc::clone(failure),
+                fast: None,
+            };
+        let (nodes, failure) = (Arc::default(), Arc::default());
+        let own = sources(evaluator, &nodes, &failure);
+        let fast = evaluator.fast().map(|fast| {
+            let fast = sources(fast, &nodes, &failure);
+            Box::new(Sources { prefilter: own.prefilter, ..fast })
+        });
+        Ok(Sources { fast, ..own })
+    }
+
+    /// The sources with the faster evaluator, or these if there is none.
+    pub(crate) fn fast(&self) -> &Sources<'a> {
+        self.fast.as_deref().unwrap_or(self)
+    }
+
+    /// The sources for positions this many rolls ahead.
+    pub(crate) fn at(&self, plies: u32) -> &Sources<'a> {
+        if plies >= FAST_FROM { self.fast() } else { self }
     }
 
     /// A value that was found, if nothing failed on the way.

@@ -298,7 +298,9 @@ impl Trial<'_, '_> {
             return turns.iter().map(|steps| self.reach(steps)).collect();
         }
         let before = self.standing.position;
-        let found = self.lists.first_replies(self.search.sources(), &before, &parts, &self.theirs);
+        // They only measure luck.
+        let found =
+            self.lists.first_replies(self.search.near_sources().fast(), &before, &parts, &self.theirs);
         found.into_iter().map(|reply| Reached::turn(&before, reply)).collect()
     }
 
@@ -343,7 +345,7 @@ impl Trial<'_, '_> {
             turn => {
                 let before = &self.standing.position;
                 let (position, again) =
-                    self.lists.best_play(self.search.sources(), before, &turn, &self.theirs);
+                    self.lists.best_play(self.search.near_sources(), before, &turn, &self.theirs);
                 // No luck is measured by these chances any more.
                 let chances = Probabilities::default();
                 Reached::turn(before, Reply { position, chances, again })
@@ -365,13 +367,18 @@ impl Trial<'_, '_> {
         let before = self.standing.position;
         match RollTurn::of(steps.to_vec()) {
             RollTurn::Steps(steps) => {
-                let end =
-                    self.lists.best_end(self.search.sources(), &before, &steps, &self.theirs, Some(MOST));
+                let end = self.lists.best_end(
+                    self.search.near_sources(),
+                    &before,
+                    &steps,
+                    &self.theirs,
+                    Some(MOST),
+                );
                 let FirstPart { position, waits, moves } = end.first;
                 Reached { position, waits, moves, reply: end.into() }
             }
             turn => {
-                let sources = self.search.sources();
+                let sources = self.search.near_sources();
                 let reply = self.lists.best_reply(sources, &before, &turn, &self.theirs, MOST);
                 Reached::turn(&before, reply)
             }

@@ -172,6 +172,7 @@ fn the_bench_reports_every_figure() {
         "double_lists_per_second",
         "start_31_lists_per_second",
         "contact_evaluations_per_second",
+        "contact_ahead_evaluations_per_second",
         "race_evaluations_per_second",
         "bear_off_evaluations_per_second",
         "decision_ms",

@@ -47,10 +47,24 @@ const RULES: Rules = Rules::STANDARD;
 /// One decision of this many is taken.
 const EVERY: usize = 5;
 
-/// The nets, with a count of their evaluations.
+/// The nets, or the faster ones of them, with a count of their evaluations.
 struct Counted {
-    nets: Nets,
+    nets: Arc<Nets>,
+    fast: Option<Box<Counted>>,
     count: Arc<AtomicU64>,
+}
+
+impl Counted {
+    fn new(nets: Nets, count: &Arc<AtomicU64>) -> Counted {
+        let nets = Arc::new(nets);
+        let fast = Counted { nets: Arc::clone(&nets), fast: None, count: Arc::clone(count) };
+        Counted { nets, fast: Some(Box::new(fast)), count: Arc::clone(count) }
+    }
+
+    fn evaluator(&self) -> &dyn Evaluator {
+        let own = &*self.nets;
+        if self.fast.is_some() { own } else { own.fast().unwrap_or(own) }
+    }
 }
 
 impl Evaluator for Counted {
@@ -65,11 +79,19 @@ impl Evaluator for Counted {
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError> {
         self.count.fetch_add(positions.len() as u64, Ordering::Relaxed);
-        self.nets.evaluate(rules, positions, chances)
+        self.evaluator().evaluate(rules, positions, chances)
     }
 
     fn prefilter(&self, rules: &Rules) -> Option<&Prefilter> {
         self.nets.prefilter(rules)
+    }
+
+    fn fast(&self) -> Option<&dyn Evaluator> {
+        Some(self.fast.as_deref()?)
+    }
+
+    fn repeats(&self) -> bool {
+        self.nets.repeats()
     }
 
     fn finished(&self, rules: &Rules, position: &Position) -> Option<Probabilities> {
@@ -153,7 +175,7 @@ fn apply(filters: &Filters, searched: &Searched, plies: u32) -> Found {
 /// Measures filters and prints a table.
 pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let count = Arc::new(AtomicU64::new(0));
-    let counted = Counted { nets: Nets::embedded(), count: Arc::clone(&count) };
+    let counted = Counted::new(Nets::embedded(), &count);
     let work = Work::inline().with_threads(options.threads)?;
     let engine = Engine::new(Registry::new().with(counted)).with_work(work);
     let mut searched = Vec::with_capacity(options.decisions);

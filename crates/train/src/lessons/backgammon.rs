@@ -9,6 +9,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::Probabilities;
@@ -23,9 +24,12 @@ use crate::selfplay::{self, Lists, NetEvaluator};
 /// A stray play is chosen within this equity of the best one.
 const STRAY_WITHIN: f32 = 0.2;
 
-/// The most plays that are searched one roll ahead, and how far behind the best they may be.
+/// The most plays that are searched one roll ahead because they are near the best, and how far behind it they may be.
 const AHEAD: usize = 4;
 const AHEAD_WITHIN: f32 = 0.08;
+
+/// How far behind the best the plays are from which others are drawn.
+const FAR_WITHIN: f32 = 0.5;
 
 /// Starting positions of games.
 pub(crate) enum Starts {
@@ -85,6 +89,9 @@ pub(crate) struct LessonSettings {
     /// Whether a search one roll ahead chooses the plays, not the nets alone. Plays that were nearly chosen make
     /// lessons too.
     pub(crate) ahead: bool,
+    /// With `ahead`, the number of plays farther behind that are drawn and searched too. A net never learns that it misjudges plays
+    /// that nobody looks at.
+    pub(crate) far: usize,
     /// Selects the replies to examine out of many.
     pub(crate) picker: Option<Arc<Prefilter>>,
 }
@@ -117,36 +124,53 @@ impl Next {
     }
 }
 
+/// The worth of a position by the mean over the rolls, each answered by the best play.
+pub(crate) fn mean(
+    lists: &mut Lists,
+    nets: &(impl NetEvaluator + ?Sized),
+    position: &Position,
+) -> Probabilities {
+    if !plays_on(position) {
+        return nets.evaluate(position);
+    }
+    Roll::ALL.iter().fold(Probabilities::default(), |mean, roll| {
+        let best = lists.answer(nets, position, (roll.dice()[0], roll.dice()[1]));
+        mean.plus(&lists.chances[best].inverted(), roll.weight() as f32 / 36.0)
+    })
+}
+
 /// Lists that are used again for every game.
 #[derive(Default)]
 struct Table {
-    lists: Lists,
+    /// The plays of the actual roll: all of them.
+    own: Lists,
+    /// The replies to them.
+    replies: Lists,
     steps: Vec<Step>,
 }
 
 impl Table {
-    /// The worth of a position by the mean over the rolls, each answered by the best play.
-    fn mean(&mut self, nets: &(impl NetEvaluator + ?Sized), position: &Position) -> Probabilities {
-        if !plays_on(position) {
-            return nets.evaluate(position);
-        }
-        Roll::ALL.iter().fold(Probabilities::default(), |mean, roll| {
-            let best = self.lists.answer(nets, position, (roll.dice()[0], roll.dice()[1]));
-            mean.plus(&self.lists.chances[best].inverted(), roll.weight() as f32 / 36.0)
-        })
-    }
-
     /// Returns the best position of the list by the mean over the next roll. `best` is the number of the best by the
     /// nets alone.
-    fn ahead(&mut self, nets: &(impl NetEvaluator + ?Sized), best: usize) -> Next {
-        let within = self.lists.chances[best].money() + AHEAD_WITHIN;
-        let chances = self.lists.chances.iter().map(Probabilities::money);
-        let mut near: Vec<(f32, Position)> = chances.zip(self.lists.positions.iter().copied()).collect();
-        near.retain(|(equity, _)| *equity <= within);
+    fn ahead(
+        &mut self,
+        nets: &(impl NetEvaluator + ?Sized),
+        best: usize,
+        far: usize,
+        rng: &mut ChaCha8Rng,
+    ) -> Next {
+        let least = self.own.chances[best].money();
+        let chances = self.own.chances.iter().map(Probabilities::money);
+        let mut near: Vec<(f32, Position)> = chances.zip(self.own.positions.iter().copied()).collect();
+        near.retain(|(equity, _)| *equity <= least + if far > 0 { FAR_WITHIN } else { AHEAD_WITHIN });
         near.sort_by(|a, b| a.0.total_cmp(&b.0));
-        near.truncate(AHEAD);
-        let judge = |(_, position): (f32, Position)| (position, self.mean(nets, &position));
-        let mut others: Vec<(Position, Probabilities)> = near.into_iter().map(judge).collect();
+        let close = near.iter().take(AHEAD).take_while(|(equity, _)| *equity <= least + AHEAD_WITHIN).count();
+        let (drawn, _) = near[close..].partial_shuffle(rng, far);
+        let drawn = drawn.len();
+        let (positions, replies) =
+            (near[..close].iter().chain(&near[near.len() - drawn..]), &mut self.replies);
+        let judge = |(_, position): &(f32, Position)| (*position, mean(replies, nets, position));
+        let mut others: Vec<(Position, Probabilities)> = positions.map(judge).collect();
         others.sort_by(|a, b| a.1.money().total_cmp(&b.1.money()));
         let (position, mean) = others.remove(0);
         Next { position, mean: Some(mean), others }
@@ -169,19 +193,19 @@ impl Table {
             let thrown = selfplay::throw(&mut rng, opening);
             opening = false;
             let Next { position, mean, others } = now;
-            let mean = mean.unwrap_or_else(|| self.mean(nets, &position));
-            let best = self.lists.answer(nets, &position, thrown);
-            let came = self.lists.chances[best].inverted();
+            let mean = mean.unwrap_or_else(|| self::mean(&mut self.replies, nets, &position));
+            let best = self.own.answer(nets, &position, thrown);
+            let came = self.own.chances[best].inverted();
             let stray = rng.random_bool(course.strays).then(|| {
-                let Lists { positions, chances, .. } = &self.lists;
+                let Lists { positions, chances, .. } = &self.own;
                 let within = chances[best].money() + STRAY_WITHIN;
                 let near: Vec<usize> = (0..chances.len()).filter(|&i| chances[i].money() <= within).collect();
                 positions[near[rng.random_range(0..near.len())]]
             });
             now = match stray {
                 Some(position) => Next::unknown(position),
-                None if course.ahead => self.ahead(nets, best),
-                None => Next::unknown(self.lists.positions[best]),
+                None if course.ahead => self.ahead(nets, best, course.far, &mut rng),
+                None => Next::unknown(self.own.positions[best]),
             };
             self.steps.push(Step { position, mean, came, strayed: stray.is_some(), others });
         }
@@ -219,8 +243,8 @@ pub(crate) fn play_all(
             .map(|first| {
                 let some = first..(first + share).min(games.end);
                 scope.spawn(move || {
-                    let lists = Lists::picking(course.picker.clone());
-                    let (mut table, mut lessons) = (Table { lists, ..Table::default() }, Vec::new());
+                    let replies = Lists::picking(course.picker.clone());
+                    let (mut table, mut lessons) = (Table { replies, ..Table::default() }, Vec::new());
                     for game in some {
                         table.play(nets, course, (seed, game), &mut lessons);
                     }
@@ -239,7 +263,7 @@ mod tests {
     use tavola_engine::evaluators::nets::net::Net;
 
     fn course(trust: f32) -> LessonSettings {
-        LessonSettings { starts: Starts::Rules, strays: 0.1, trust, ahead: false, picker: None }
+        LessonSettings { starts: Starts::Rules, strays: 0.1, trust, ahead: false, far: 0, picker: None }
     }
 
     #[test]
@@ -252,6 +276,17 @@ mod tests {
         assert_eq!(found(1), found(3));
     }
 
+    #[test]
+    fn plays_that_are_drawn_make_lessons_of_their_own() {
+        let nets = tavola_engine::evaluators::Nets::embedded();
+        let lessons = |far| {
+            let course = LessonSettings { ahead: true, far, strays: 0.0, ..course(0.0) };
+            play_all(&nets, &course, 7, 0..2, 1).len()
+        };
+        let [near, far] = [0, 3].map(lessons);
+        assert!(far > near + near / 3, "{near} {far}");
+    }
+
     /// Without trust a lesson is the mean over the rolls; with trust, the mean of many games stays the same. This also
     /// holds if plays are chosen one roll ahead, and if only some of them are examined.
     #[test]
@@ -260,7 +295,7 @@ mod tests {
         let pick = include_bytes!("../../../../nets/backgammon/pick.net");
         let picker = Prefilter::new(&Net::from_bytes(pick).unwrap(), None).map(Arc::new);
         let mean = |course| {
-            let lessons = play_all(&nets, &course, 5, 0..200, 2);
+            let lessons = play_all(&nets, &course, 5, 0..100, 2);
             lessons.iter().map(|lesson| f64::from(lesson.target.money())).sum::<f64>() / lessons.len() as f64
         };
         let near = mean(course(0.0));

@@ -15,7 +15,7 @@ use super::seen::{Seen, Successive};
 use crate::outcome::Probabilities;
 
 /// The most units of a layer.
-pub const MOST_UNITS: usize = 512;
+pub const MOST_UNITS: usize = 2048;
 
 /// The most layers, the outputs included.
 const MOST_LAYERS: usize = 8;

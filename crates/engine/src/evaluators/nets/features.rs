@@ -48,16 +48,20 @@ const PLANS: usize = 2 * (MOST_BACK as usize + 1);
 pub(crate) const KINDS: usize = PLANS * PLANS;
 
 /// All features of one position, its player on roll first.
-pub(crate) struct Features {
-    pub(crate) options: [[u16; CHOICES]; 2],
-    pub(crate) amounts: [[u16; AMOUNTS]; 2],
+pub struct Features {
+    /// The options that hold, of each choice of a side.
+    pub options: [[u16; CHOICES]; 2],
+    /// The amounts of a side, in their units.
+    pub amounts: [[u16; AMOUNTS]; 2],
     /// The kind of the position, less than [`KINDS`].
     pub(crate) kind: usize,
 }
 
 impl Features {
+    /// The features of a position.
     #[inline(always)]
-    pub(crate) fn of(position: &Position) -> Features {
+    #[must_use]
+    pub fn of(position: &Position) -> Features {
         let (own, other) = (Shape::of(position.own()), Shape::of(position.other()));
         let blockade = &*BLOCKADE;
         Features {

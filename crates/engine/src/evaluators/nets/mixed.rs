@@ -7,7 +7,7 @@ use super::deep::{DeepNet, MOST_UNITS};
 use super::inputs::Inputs;
 use super::kernel::LANES;
 use super::products::TOGETHER;
-use super::seen::{First, Seen, Successive};
+use super::seen::{First, MOST_SUMS, Seen, Successive};
 use super::upper::{self, Upper};
 use crate::outcome::Probabilities;
 
@@ -26,7 +26,7 @@ impl MixedNet {
     pub fn new(net: &DeepNet) -> Option<MixedNet> {
         let (first, above) = net.layers.split_first()?;
         let upper = Upper::new(above)?;
-        let fits = first.units() <= MOST_UNITS && first.units().is_multiple_of(LANES);
+        let fits = first.units() <= MOST_SUMS && first.units().is_multiple_of(LANES);
         fits.then(|| MixedNet {
             inputs: net.inputs,
             bias: first.bias.clone(),
@@ -83,5 +83,6 @@ mod tests {
         }
         assert!(MixedNet::new(&random(&[64, 32])).is_none(), "too few layers");
         assert!(MixedNet::new(&random(&[60, 32, 16])).is_none(), "a width that the loops cannot have");
+        assert!(MixedNet::new(&random(&[1024, 16, 16])).is_none(), "more sums than there is room for");
     }
 }
