@@ -78,8 +78,8 @@ pub trait Evaluator: Send + Sync {
         None
     }
 
-    /// A faster evaluator of the same games on the same scale, with the same prefilter, for the positions two rolls ahead and
-    /// more: there are so many that its errors cancel. `None`: this one evaluates them too.
+    /// A faster evaluator of the same games on the same scale, with the same prefilter, for the thousands of positions two rolls
+    /// ahead and more. `None`: this one evaluates them too.
     fn fast(&self) -> Option<&dyn Evaluator> {
         None
     }
