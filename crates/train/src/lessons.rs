@@ -8,4 +8,4 @@ mod make;
 
 pub(crate) use inputs::{InputOptions, write_inputs};
 pub(crate) use lesson::{Form, Lesson};
-pub(crate) use make::{GameLessonOptions, LessonOptions, make_game_lessons, make_lessons};
+pub(crate) use make::{GameLessonOptions, LessonOptions, make_game_lessons, make_lessons, prefilter};

@@ -6,20 +6,19 @@
 //! shipped nets.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
-use tavola_duel::nets::{read_net, read_nets};
+use tavola_duel::nets::read_nets;
 use tavola_duel::stats::{self, Estimate};
 use tavola_engine::evaluators::nets::prefilter::Prefilter;
 use tavola_engine::{Engine, evaluators::Nets, evaluators::Registry};
 use tavola_rules::{Position, Roll};
 
 use super::games;
-use super::record::Question;
 use crate::error::TrainError;
 use crate::lessons::backgammon::mean;
-use crate::lessons::{Form, Lesson};
+use crate::lessons::{Form, Lesson, prefilter};
 use crate::selfplay::{Lists, NetEvaluator};
 
 /// The options of `ahead`.
@@ -42,13 +41,10 @@ pub(crate) struct Options {
     lessons: Option<PathBuf>,
 }
 
-/// One decision of this many is taken.
-const EVERY: usize = 5;
-
 /// A loss from here on is a blunder.
 const BLUNDER: f64 = 50.0;
 
-/// Plays of a roll that lead to these positions, the opponent on roll, by equities one roll ahead.
+/// The positions after the plays of a roll, the opponent on roll, with their chances one roll ahead.
 struct Judged {
     lessons: Vec<Lesson>,
 }
@@ -75,35 +71,16 @@ impl Judged {
     }
 }
 
-fn prefilter(path: &Path) -> Result<Arc<Prefilter>, TrainError> {
-    let net = read_net(path)?;
-    Prefilter::new(&net, None).map(Arc::new).ok_or_else(|| TrainError::file(path, "a net that preselects"))
-}
-
 /// Measures nets and prints a table.
 pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let teacher = Nets::embedded();
     let engine = Engine::new(Registry::embedded());
-    let (mut lists, mut replies) = (Lists::default(), Lists::picking(Some(prefilter(&options.pick)?)));
-    let mut judged = Vec::with_capacity(options.decisions);
-    let mut seen = 0;
-    for number in 0.. {
-        if judged.len() >= options.decisions {
-            break;
-        }
-        let mut asked = Vec::new();
-        games::play(&engine, (options.seed, number), |decision, _| {
-            if let Question::Play(roll) = decision.question {
-                seen += 1;
-                if seen % EVERY == 0 {
-                    asked.push((decision.position, roll));
-                }
-            }
-        })?;
-        for (position, roll) in asked.into_iter().take(options.decisions - judged.len()) {
-            judged.push(Judged::of(&mut lists, &mut replies, &teacher, &position, roll));
-        }
-    }
+    let picker = prefilter(&options.pick, |net| Prefilter::new(net, None))?;
+    let (mut lists, mut replies) = (Lists::default(), Lists::picking(Some(Arc::new(picker))));
+    let judged: Vec<Judged> = games::drawn(&engine, options.seed, options.decisions)?
+        .into_iter()
+        .map(|(position, roll)| Judged::of(&mut lists, &mut replies, &teacher, &position, roll))
+        .collect();
     if let Some(path) = &options.lessons {
         let lessons: Vec<Lesson> = judged.iter().flat_map(|one| one.lessons.iter().copied()).collect();
         Form::Backgammon.save(path, &lessons)?;

@@ -19,7 +19,6 @@ use tavola_engine::{
 use tavola_rules::{BAR, Position, Roll, Rules, Turn};
 
 use super::games;
-use super::record::Question;
 use crate::error::TrainError;
 
 /// The options of `filters`.
@@ -43,9 +42,6 @@ pub(crate) struct Options {
 }
 
 const RULES: Rules = Rules::STANDARD;
-
-/// One decision of this many is taken.
-const EVERY: usize = 5;
 
 /// The nets, or the faster ones of them, with a count of their evaluations.
 struct Counted {
@@ -178,25 +174,10 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let counted = Counted::new(Nets::embedded(), &count);
     let work = Work::inline().with_threads(options.threads)?;
     let engine = Engine::new(Registry::new().with(counted)).with_work(work);
-    let mut searched = Vec::with_capacity(options.decisions);
-    let mut seen = 0;
-    for number in 0.. {
-        if searched.len() >= options.decisions {
-            break;
-        }
-        let mut asked = Vec::new();
-        games::play(&engine, (options.seed, number), |decision, _| {
-            if let Question::Play(roll) = decision.question {
-                seen += 1;
-                if seen % EVERY == 0 {
-                    asked.push((decision.position, roll));
-                }
-            }
-        })?;
-        for decision in asked.into_iter().take(options.decisions - searched.len()) {
-            searched.push(search(&engine, &count, decision, options.ply)?);
-        }
-    }
+    let searched = games::drawn(&engine, options.seed, options.decisions)?
+        .into_iter()
+        .map(|decision| search(&engine, &count, decision, options.ply))
+        .collect::<Result<Vec<_>, _>>()?;
     print!("{}", table(options, &searched));
     Ok(())
 }

@@ -93,6 +93,28 @@ pub(crate) fn is_tame(number: u64) -> bool {
     number.is_multiple_of(2)
 }
 
+/// One roll of this many is drawn.
+const EVERY: usize = 5;
+
+/// Every fifth roll with a choice, of games by their numbers, until there are `count`.
+pub(crate) fn drawn(engine: &Engine, seed: u64, count: usize) -> Result<Vec<(Position, Roll)>, EngineError> {
+    let (mut drawn, mut seen) = (Vec::with_capacity(count), 0);
+    let mut number = 0;
+    while drawn.len() < count {
+        play(engine, (seed, number), |decision, _| {
+            if let Question::Play(roll) = decision.question {
+                seen += 1;
+                if seen % EVERY == 0 {
+                    drawn.push((decision.position, roll));
+                }
+            }
+        })?;
+        number += 1;
+    }
+    drawn.truncate(count);
+    Ok(drawn)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -108,7 +108,10 @@ pub(crate) fn make_lessons(options: &LessonOptions) -> Result<(), TrainError> {
 }
 
 /// Reads a prefilter.
-fn prefilter(file: &Path, of: impl Fn(&Net) -> Option<Prefilter>) -> Result<Prefilter, TrainError> {
+pub(crate) fn prefilter(
+    file: &Path,
+    of: impl Fn(&Net) -> Option<Prefilter>,
+) -> Result<Prefilter, TrainError> {
     of(&read_net(file)?).ok_or_else(|| TrainError::file(file, "a net that preselects"))
 }
 
