@@ -1,4 +1,4 @@
-//! The worked examples of human errors, and a thousand plays whose sentences are counted again in another way.
+//! The worked examples of human errors, and hundreds of plays whose sentences are counted again in another way.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use super::*;
 use crate::reason::Sentence;
 use crate::selfplay::SelfPlay;
 
-const DECISIONS: usize = 1_000;
+const DECISIONS: usize = 500;
 
 /// The position after a play of a roll.
 fn after(position: &Position, roll: Roll, text: &str) -> Position {
