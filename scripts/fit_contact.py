@@ -15,18 +15,17 @@ thousandths. `tavola-train fit contact --passes 0` then brings the units into th
 """
 
 import argparse
-import os
 import pathlib
-import struct
 import time
 
 import jax
 import jax.numpy as jnp
 import numpy as np
+from net_file import random_net, read_net, widened, write_net
 
 # A lesson: 26 bytes of places, 8 of options, 10 amounts and 5 chances in 16 bits.
 BYTES, POSITION, OPTIONS, AMOUNTS = 64, 26, 34, 54
-INPUTS, OUTPUTS = 348, 5
+NAME, INPUTS = b"contact1", 348
 OPTION_INPUTS = 67
 UNITS = np.array([36, 36, 360, 36, 360], np.float32)
 CHANCE = 1 / 8192
@@ -35,62 +34,6 @@ WARM_UP = 300
 # The last step, as a share of the first.
 LAST = 0.0003
 PART = 65536
-
-
-def fnv1a(content):
-    found = 0xCBF29CE484222325
-    for byte in content:
-        found = ((found ^ byte) * 0x100000001B3) & 0xFFFFFFFFFFFFFFFF
-    return found
-
-
-HEAD = b"TAVNET06contact1"
-
-
-def read_net(path):
-    """Returns the bias and the weights of each layer of an exact file."""
-    content = path.read_bytes()
-    if not content.startswith(HEAD):
-        raise SystemExit(f"{path}: expected a contact net in floats, as `tavola-train fit` writes it")
-    (count,) = struct.unpack_from("<I", content, len(HEAD))
-    units = struct.unpack_from(f"<{count}I", content, len(HEAD) + 4)
-    at, below, layers = len(HEAD) + 4 + 4 * count, INPUTS, []
-    for width in units:
-        numbers = np.frombuffer(content, "<f4", width * (below + 1), at)
-        layers.append((numbers[:width].copy(), numbers[width:].reshape(below, width).copy()))
-        at, below = at + numbers.nbytes, width
-    return layers
-
-
-def write_net(path, layers):
-    content = HEAD + struct.pack("<I", len(layers)) + struct.pack(f"<{len(layers)}I", *(len(bias) for bias, _ in layers))
-    for layer in layers:
-        content += b"".join(np.asarray(numbers, "<f4").tobytes() for numbers in layer)
-    draft = path.with_suffix(".draft")
-    draft.write_bytes(content + struct.pack("<Q", fnv1a(content)))
-    os.replace(draft, path)
-
-
-def random_layer(rng, below, width, spread, middle):
-    bound = spread / below**0.5
-    bias = rng.uniform(-bound, bound, width) + middle
-    return bias.astype(np.float32), rng.uniform(-bound, bound, (below, width)).astype(np.float32)
-
-
-def random_net(rng, units):
-    widths = [INPUTS, *units, OUTPUTS]
-    first = [(2.0, 0.25)] + [(1.0, 0.0)] * len(units)
-    return [random_layer(rng, below, width, *start) for below, width, start in zip(widths, widths[1:], first)]
-
-
-def widened(rng, layers, width):
-    """Adds units to the first layer; the second one hardly notices them at first."""
-    (bias, rows), (next_bias, next_rows), *rest = layers
-    more_bias, more_rows = random_layer(rng, INPUTS, width - len(bias), 2.0, 0.25)
-    bound = 0.1 / width**0.5
-    more = rng.uniform(-bound, bound, (width - len(bias), len(next_bias))).astype(np.float32)
-    first = np.concatenate([bias, more_bias]), np.concatenate([rows, more_rows], 1)
-    return [first, (next_bias, np.concatenate([next_rows, more])), *rest]
 
 
 def sixteen_bits(lessons):
@@ -221,7 +164,10 @@ def main():
     parser.add_argument("--choices", type=pathlib.Path)
     args = parser.parse_args()
     rng = np.random.default_rng(args.seed)
-    layers = read_net(args.start) if args.start else random_net(rng, [int(units) for units in args.layers.split(",")])
+    if args.start:
+        _, layers = read_net(args.start)
+    else:
+        layers = random_net(rng, INPUTS, [int(units) for units in args.layers.split(",")])
     if args.wider:
         layers = widened(rng, layers, args.wider)
     read = [read_lessons(path) for path in args.lessons]
@@ -242,7 +188,7 @@ def main():
         rate = args.rate * max(0.5 * (1 + np.cos(np.pi * done)), LAST)
         learner.learn(lessons, np.full(args.steps, rate))
         learned += args.batch * args.steps
-    write_net(args.to, learner.layers)
+    write_net(args.to, NAME, learner.layers)
     report(learned)
 
 

@@ -108,7 +108,7 @@ impl Difference {
                     let best = turns.best(trained, position, steps)?;
                     let mut chosen = turns.best(stored, position, steps)?;
                     let near = f64::from(trained.equity(&chosen.chances));
-                    turns.value(trained, &mut chosen)?;
+                    turns.value(trained, std::slice::from_mut(&mut chosen))?;
                     let worth = f64::from(trained.equity(&chosen.chances));
                     found.choices += 1;
                     found.most = found.most.max((near - worth).abs());

@@ -11,6 +11,7 @@
 //! POSITION is in plain notation with the player on roll first. The other fields are those of [`super::record`], in
 //! thousandths of a point.
 
+mod ahead;
 mod file;
 pub(crate) mod judged;
 mod make;
@@ -33,6 +34,8 @@ pub(crate) enum Command {
     Make(make::Options),
     /// Asks players for their plays and prints the losses, also as a share of the loss of random play.
     Score(score::Options),
+    /// Measures what the plays of nets lose by the judgement one roll ahead, which has no noise.
+    Ahead(ahead::Options),
 }
 
 /// Runs a command.
@@ -40,6 +43,7 @@ pub(crate) fn run(command: &Command) -> Result<(), TrainError> {
     match command {
         Command::Make(options) => make::run(options),
         Command::Score(options) => score::run(options),
+        Command::Ahead(options) => ahead::run(options),
     }
 }
 

@@ -120,7 +120,7 @@ fn measure(rules: &Rules, options: &Options) -> Result<BTreeMap<&'static str, Wo
                 let known = solved.known(rules, position, &Work::inline()).map_err(stopped)?;
                 if let Some(known) = known {
                     let mut chosen = turns.best(&mut without, position, steps)?;
-                    turns.value(&mut exact, &mut chosen)?;
+                    turns.value(&mut exact, std::slice::from_mut(&mut chosen))?;
                     let mut chances = Vec::new();
                     evaluator.evaluate(rules, &[*position], &mut chances)?;
                     let won = parts.entry(part(rules)).or_default();

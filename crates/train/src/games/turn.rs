@@ -1,5 +1,7 @@
 //! Whole turns of a training: the best end, or the best one roll ahead.
 
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
 use tavola_engine::evaluators::EvaluatorError;
 use tavola_engine::search::turns::{self, BatchEvaluator, TurnEnd};
 use tavola_engine::{Probabilities, outcome, search::rolls, work::Cancelled};
@@ -21,8 +23,10 @@ const WIDTH: usize = 6;
 /// share of the most points of a game.
 const AHEAD: usize = 4;
 const AHEAD_WITHIN: f32 = 0.08;
+/// The largest distance of other ends that are drawn, in the same unit.
+const FAR_WITHIN: f32 = 0.3;
 /// The most points of a game.
-const MOST: Probabilities =
+pub(crate) const MOST: Probabilities =
     Probabilities { win: 1.0, win_gammon: 1.0, win_backgammon: 1.0, lose_gammon: 0.0, lose_backgammon: 0.0 };
 
 /// Returns whether the game is over after a turn.
@@ -36,6 +40,35 @@ pub(crate) struct Searched {
     pub(crate) end: TurnEnd,
     /// The worth to the player on roll there by each roll; empty if the end was not searched.
     pub(crate) answers: Vec<Probabilities>,
+}
+
+/// Ends that are drawn and searched too, although they seem farther behind the best.
+pub(crate) struct Far<'r> {
+    pub(crate) count: usize,
+    pub(crate) rng: &'r mut ChaCha8Rng,
+}
+
+/// An evaluator whose small net selects nothing: every end is evaluated.
+struct Unselected<'e, E>(&'e mut E);
+
+impl<E: BatchEvaluator> BatchEvaluator for Unselected<'_, E> {
+    type Error = E::Error;
+
+    fn evaluate_batch(
+        &mut self,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), E::Error> {
+        self.0.evaluate_batch(positions, chances)
+    }
+
+    fn finished(&self, position: &Position) -> Option<Probabilities> {
+        self.0.finished(position)
+    }
+
+    fn equity(&self, chances: &Probabilities) -> f32 {
+        self.0.equity(chances)
+    }
 }
 
 /// Plays turns of a game. It keeps its lists.
@@ -65,13 +98,13 @@ impl<'a> Turns<'a> {
         self.turns.best(self.rules, evaluator, position, steps)
     }
 
-    /// Finds the chances of an end by another evaluator.
+    /// Finds the chances of ends by another evaluator.
     pub(crate) fn value(
         &mut self,
         evaluator: &mut impl GameEvaluator,
-        end: &mut TurnEnd,
+        ends: &mut [TurnEnd],
     ) -> Result<(), EvaluatorError> {
-        self.turns.value(evaluator, std::slice::from_mut(end))
+        self.turns.value(evaluator, ends)
     }
 
     /// The best with a look one roll ahead at those that seem best.
@@ -81,7 +114,7 @@ impl<'a> Turns<'a> {
         position: &Position,
         steps: &[Step],
     ) -> Result<TurnEnd, EvaluatorError> {
-        Ok(self.ahead(evaluator, position, steps)?.swap_remove(0).end)
+        Ok(self.ahead(evaluator, position, steps, None)?.swap_remove(0).end)
     }
 
     /// All ends of a turn that were compared, the best first.
@@ -96,24 +129,56 @@ impl<'a> Turns<'a> {
         Ok(ends)
     }
 
-    /// The ends that seem best, searched one roll ahead, the best first. A single one is not searched.
+    /// All ends of a turn, also those that a small net would not select, the best first.
+    pub(crate) fn all(
+        &mut self,
+        evaluator: &mut impl GameEvaluator,
+        position: &Position,
+        steps: &[Step],
+    ) -> Result<Vec<TurnEnd>, EvaluatorError> {
+        self.near(&mut Unselected(evaluator), position, steps)
+    }
+
+    /// The ends that seem best and those that are drawn, searched one roll ahead, the best first. A single one is not searched.
     pub(crate) fn ahead(
         &mut self,
         evaluator: &mut impl GameEvaluator,
         position: &Position,
         steps: &[Step],
+        far: Option<Far<'_>>,
     ) -> Result<Vec<Searched>, EvaluatorError> {
-        let mut ends = self.near(evaluator, position, steps)?;
-        let least = evaluator.equity(&ends[0].chances) - AHEAD_WITHIN * evaluator.equity(&MOST);
-        let near = ends.iter().take_while(|end| evaluator.equity(&end.chances) >= least).count().min(AHEAD);
-        ends.truncate(near);
-        let mut found = Vec::with_capacity(near);
+        let mut ends = match far {
+            None => self.near(evaluator, position, steps)?,
+            Some(_) => self.all(evaluator, position, steps)?,
+        };
+        let best = evaluator.equity(&ends[0].chances);
+        let within = |share: f32| {
+            let least = best - share * evaluator.equity(&MOST);
+            ends.iter().take_while(|end| evaluator.equity(&end.chances) >= least).count()
+        };
+        let (near, others) = (within(AHEAD_WITHIN).min(AHEAD), within(FAR_WITHIN));
+        let mut others: Vec<TurnEnd> = ends.drain(near..).take(others - near).collect();
+        if let Some(Far { count, rng }) = far {
+            ends.extend_from_slice(others.partial_shuffle(rng, count).0);
+        }
+        if ends.len() == 1 {
+            return Ok(ends.into_iter().map(|end| Searched { end, answers: Vec::new() }).collect());
+        }
+        self.search(evaluator, ends)
+    }
+
+    /// Searches ends one roll ahead; the best is first then. An end of the game needs no search.
+    pub(crate) fn search(
+        &mut self,
+        evaluator: &mut impl GameEvaluator,
+        ends: Vec<TurnEnd>,
+    ) -> Result<Vec<Searched>, EvaluatorError> {
+        let mut found = Vec::with_capacity(ends.len());
         for mut end in ends {
             let mut answers = Vec::new();
-            if near > 1 && !is_over(self.rules, &end) {
+            if !is_over(self.rules, &end) {
                 answers = self.answers(evaluator, &end.on_roll)?;
-                let mean = self.mean_of(&answers);
-                end.chances = if end.again { mean } else { mean.inverted() };
+                end.chances = end.own(self.mean_of(&answers));
             }
             found.push(Searched { end, answers });
         }
@@ -151,4 +216,32 @@ impl<'a> Turns<'a> {
 fn sort<T>(evaluator: &impl GameEvaluator, list: &mut [T], chances: impl Fn(&T) -> &Probabilities) {
     let equity = |one: &T| evaluator.equity(chances(one));
     list.sort_by(|a, b| equity(b).total_cmp(&equity(a)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games;
+    use crate::games::judge::EngineJudge;
+    use rand::SeedableRng;
+    use tavola_rules::Player;
+
+    #[test]
+    fn drawn_ends_are_searched_beside_those_that_seem_best() {
+        for name in ["misere", "no-hit"] {
+            let rules = games::find(name).expect("a game");
+            let (mut turns, mut teacher) = (Turns::new(rules), EngineJudge::embedded(rules));
+            let position = Position::start(rules, Player::First);
+            let roll = "31".parse().expect("dice");
+            let steps = rules.steps(&position, roll, &Occasion::of(rules, &position));
+            let rng = &mut ChaCha8Rng::seed_from_u64(1);
+            let near = turns.ahead(&mut teacher, &position, &steps, None).expect("ends");
+            let far = Some(Far { count: 1, rng });
+            let both = turns.ahead(&mut teacher, &position, &steps, far).expect("ends");
+            assert_eq!(both.len(), near.len() + 1, "{name}");
+            let equity = |searched: &Searched| teacher.equity(&searched.end.chances);
+            assert!(both.is_sorted_by(|a, b| equity(a) >= equity(b)), "{name}");
+            assert!(both.iter().all(|searched| searched.answers.len() == 21), "{name}");
+        }
+    }
 }

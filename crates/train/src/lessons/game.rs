@@ -2,7 +2,7 @@
 //!
 //! In every position all rolls are answered, so the luck of the actual roll is known. The result of the game, less the luck of
 //! all later rolls, is a sample of the position's worth. A share of it passes from each position to the one before. Plays that
-//! were nearly chosen become lessons too, with the same correction as the chosen one: the comparison between plays has no
+//! were nearly chosen become lessons too, and some that are drawn, with the same correction as the chosen one: the comparison between plays has no
 //! noise. `backgammon.rs` has the same for backgammon.
 
 use rand::RngExt;
@@ -13,7 +13,7 @@ use tavola_rules::{Player, Position, Rules};
 
 use crate::games::course::{RunningGame, Turned, starter};
 use crate::games::judge::Teacher;
-use crate::games::turn::{Searched, Turns};
+use crate::games::turn::{Far, Searched, Turns};
 use crate::lessons::Lesson;
 
 /// Manner of play and judgement in games.
@@ -23,6 +23,8 @@ pub(crate) struct LessonSettings {
     pub(crate) trust: f32,
     /// The share of plays that are not the best ones. Corrections do not pass back beyond such a play.
     pub(crate) strays: f64,
+    /// Number of plays farther behind the best that are drawn and searched too, for they make lessons of their own.
+    pub(crate) far: usize,
 }
 
 /// A position of the game before a roll.
@@ -87,7 +89,10 @@ pub(crate) fn lessons(
         let strays = rng.random_bool(settings.strays);
         let mut strayed = false;
         let turned = course.play(roll, &mut |_, position, steps| {
-            let mut found = turns.ahead(teacher, position, steps)?;
+            let mut found = {
+                let far = (settings.far > 0).then_some(Far { count: settings.far, rng: &mut *rng });
+                turns.ahead(teacher, position, steps, far)?
+            };
             let number = if strays { rng.random_range(0..found.len()) } else { 0 };
             strayed |= number > 0;
             let chosen = found.swap_remove(number);

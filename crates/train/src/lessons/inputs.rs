@@ -1,16 +1,22 @@
-//! Lessons with the inputs of the contact net, for a trainer that cannot compute them: `scripts/fit_contact.py`.
+//! Lessons with the inputs of a net, for trainers that cannot compute them: `scripts/fit_contact.py` and `scripts/fit_game.py`.
 //!
-//! A lesson has 64 bytes: the places of both sides as in a file of lessons (26 bytes), the four options of each side (8), its five
+//! A lesson of backgammon has 64 bytes: the places of both sides as in a file of lessons (26 bytes), the four options of each side (8), its five
 //! amounts in their units, as little-endian `u16` (20), and the target as in a file of lessons (10).
+//!
+//! A lesson of another game has all inputs of its net and the five chances of the target, as little-endian `bfloat16`: the upper half
+//! of an `f32`.
 
 use std::path::PathBuf;
 
 use tavola_engine::Probabilities;
+use tavola_engine::evaluators::nets::encoding::Encoding;
 use tavola_engine::evaluators::nets::features::Features;
+use tavola_engine::evaluators::nets::inputs::{Active, Inputs};
 use tavola_rules::Position;
 
 use crate::checkpoint;
 use crate::error::TrainError;
+use crate::games;
 use crate::lessons::{Form, Lesson};
 
 /// The options of `lesson-inputs`.
@@ -22,10 +28,10 @@ pub(crate) struct InputOptions {
     /// File for the lessons with inputs.
     #[arg(long)]
     to: PathBuf,
+    /// Name of another game whose lessons these are.
+    #[arg(long)]
+    game: Option<String>,
 }
-
-/// Bytes of a lesson.
-const BYTES: usize = 64;
 
 /// Appends a lesson with its inputs.
 fn put(lesson: &Lesson, bytes: &mut Vec<u8>) {
@@ -44,11 +50,32 @@ fn features(position: &Position) -> (Vec<u8>, Vec<u16>) {
     (options.collect(), features.amounts.as_flattened().to_vec())
 }
 
+/// The upper half of a number, rounded.
+fn half(number: f32) -> u16 {
+    ((number.to_bits() + 0x8000) >> 16) as u16
+}
+
+/// Appends a lesson of another game with its inputs.
+fn put_dense(inputs: Inputs, lesson: &Lesson, bytes: &mut Vec<u8>) {
+    let (mut active, mut dense) = (Active::default(), vec![0.0; inputs.len()]);
+    inputs.activate(&lesson.position, &mut active);
+    active.iter().for_each(|(row, value)| dense[row] = value);
+    dense.extend(lesson.target.to_array());
+    bytes.extend(dense.into_iter().flat_map(|number| half(number).to_le_bytes()));
+}
+
 /// Writes lessons with their inputs.
 pub(crate) fn write_inputs(options: &InputOptions) -> Result<(), TrainError> {
-    let lessons = Form::Backgammon.load(&options.files)?;
-    let mut bytes = Vec::with_capacity(BYTES * lessons.len());
-    lessons.iter().for_each(|lesson| put(lesson, &mut bytes));
+    let mut bytes = Vec::new();
+    match &options.game {
+        None => Form::Backgammon.load(&options.files)?.iter().for_each(|lesson| put(lesson, &mut bytes)),
+        Some(name) => {
+            let rules = games::find(name)?;
+            let inputs = Inputs::Game(Encoding::of(rules));
+            let lessons = Form::Game(rules).load(&options.files)?;
+            lessons.iter().for_each(|lesson| put_dense(inputs, lesson, &mut bytes));
+        }
+    }
     checkpoint::write(&options.to, &bytes).map_err(TrainError::io(&options.to))
 }
 
@@ -56,6 +83,9 @@ pub(crate) fn write_inputs(options: &InputOptions) -> Result<(), TrainError> {
 mod tests {
     use super::*;
     use tavola_rules::{Player, Rules};
+
+    /// Bytes of a lesson of backgammon.
+    const BYTES: usize = 64;
 
     #[test]
     fn a_lesson_of_the_start_has_its_places_its_features_and_its_target() {
@@ -71,5 +101,23 @@ mod tests {
         assert_eq!(bytes[26], 24);
         assert_eq!(bytes[26..30], bytes[30..34]);
         assert_eq!(bytes[54..58], [0x00, 0x10, 0x00, 0x08]);
+    }
+
+    #[test]
+    fn a_lesson_of_another_game_has_all_inputs_and_its_target() {
+        let rules = games::find("plakoto").unwrap();
+        let inputs = Inputs::Game(Encoding::of(rules));
+        let target = Probabilities::from_array([0.5, 0.25, 0.0, 0.0, 0.0]);
+        let mut bytes = Vec::new();
+        put_dense(inputs, &Lesson { position: Position::start(rules, Player::First), target }, &mut bytes);
+        let numbers: Vec<f32> = bytes
+            .chunks_exact(2)
+            .map(|two| f32::from_bits(u32::from(u16::from_le_bytes([two[0], two[1]])) << 16))
+            .collect();
+        let (places, chances) = numbers.split_at(inputs.len());
+        assert_eq!(chances, target.to_array());
+        // Fifteen checkers on the last point: two or more, three or more, half of twelve.
+        assert_eq!(places[4 * 23..4 * 24], [0.0, 1.0, 1.0, 6.0]);
+        assert_eq!(half(1.0 + 1.0 / 256.0), 0x3f81);
     }
 }

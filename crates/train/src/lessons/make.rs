@@ -142,6 +142,9 @@ pub(crate) struct GameLessonOptions {
     /// Share of plays that are not the best one; corrections do not pass back beyond such a play.
     #[arg(long, default_value_t = 0.05, value_parser = share)]
     strays: f64,
+    /// Number of plays farther behind the best that are drawn and judged too.
+    #[arg(long, default_value_t = 0)]
+    far: usize,
 }
 
 /// Plays games with the net of a game and writes their lessons.
@@ -172,7 +175,8 @@ fn play_all(
     teacher: &mut impl Teacher,
     options: &GameLessonOptions,
 ) -> Result<Vec<Lesson>, TrainError> {
-    let settings = game::LessonSettings { trust: options.trust, strays: options.strays };
+    let GameLessonOptions { trust, strays, far, .. } = *options;
+    let settings = game::LessonSettings { trust, strays, far };
     let mut turns = Turns::new(rules).looking_at(LOOKED_AT);
     let mut lessons = Vec::new();
     for number in 0..options.games {

@@ -26,11 +26,26 @@ const OPEN: f32 = 0.5;
 /// Games of each wanted decision after which the search ends: a game without decisions has none.
 const GAMES: u64 = 50;
 
+/// One roll of so many is drawn.
+const EVERY: usize = 5;
+
 /// An evaluator with errors.
 struct Erring<'a> {
     judged: EngineJudge<'a>,
     errs: f32,
     rng: ChaCha8Rng,
+}
+
+impl<'a> Erring<'a> {
+    fn new(rules: &'a Rules, seed: u64) -> Erring<'a> {
+        Erring { judged: EngineJudge::embedded(rules), errs: 0.0, rng: ChaCha8Rng::seed_from_u64(seed) }
+    }
+
+    /// Begins a game, whose luck and errors follow from its number.
+    fn begin(&mut self, number: u64) {
+        self.rng.set_stream(number + 1);
+        self.rng.set_word_pos(0);
+    }
 }
 
 impl BatchEvaluator for Erring<'_> {
@@ -81,6 +96,21 @@ fn is_open(engine: &Engine, rules: &Arc<Rules>, asked: &Asked) -> Result<bool, T
     Ok(best - worst >= SPREAD && best - second <= OPEN * (best - worst))
 }
 
+/// Every fifth roll that begins a turn, of games by their numbers, until there are `count`.
+pub(super) fn drawn(rules: &Rules, count: usize, seed: u64) -> Result<Vec<Asked>, EvaluatorError> {
+    let mut judge = Erring::new(rules, seed);
+    let mut drawn = Vec::with_capacity(count);
+    for number in 0.. {
+        judge.begin(number);
+        drawn.extend(rolls_of_a_game(rules, &mut judge, number)?.into_iter().step_by(EVERY));
+        if drawn.len() >= count {
+            break;
+        }
+    }
+    drawn.truncate(count);
+    Ok(drawn)
+}
+
 /// Plays a game and returns all its rolls that begin a turn.
 fn rolls_of_a_game(rules: &Rules, judge: &mut Erring<'_>, number: u64) -> Result<Vec<Asked>, EvaluatorError> {
     // Of four games one is played well by both, and one badly by both.
@@ -111,15 +141,13 @@ pub(super) fn pick(
     count: usize,
     seed: u64,
 ) -> Result<Vec<Asked>, TrainError> {
-    let mut judge =
-        Erring { judged: EngineJudge::embedded(rules), errs: 0.0, rng: ChaCha8Rng::seed_from_u64(seed) };
+    let mut judge = Erring::new(rules, seed);
     let (mut picked, mut taken) = (Vec::with_capacity(count), HashSet::new());
     for number in 0..GAMES * count as u64 {
         if picked.len() == count {
             break;
         }
-        judge.rng.set_stream(number + 1);
-        judge.rng.set_word_pos(0);
+        judge.begin(number);
         let mut rolls = rolls_of_a_game(rules, &mut judge, number)?;
         rolls.shuffle(&mut judge.rng);
         for asked in rolls {

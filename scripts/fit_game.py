@@ -1,0 +1,141 @@
+#!/usr/bin/env python3
+"""Fits the net of a game to lessons as `tavola-train game-fit` does, on processors that multiply matrices ten times as fast (AMX).
+
+Install: python3 -m venv VENV && VENV/bin/pip install tensorflow-cpu numpy
+Lessons: tavola-train game-lessons straight 1.lessons --net nets/straight/game.net --pick nets/straight/pick.net --far 4
+         tavola-train lesson-inputs 1.lessons --to 1.inputs --game straight
+         tavola-train game-fit straight 1.lessons --from nets/straight/game.net --passes 0 --to old.net
+Then:    VENV/bin/python scripts/fit_game.py 1.inputs 2.inputs --from old.net --to new.net --seconds 300
+
+A unit of the first layer is its sum limited to 0 to 1, and squared; those of the layers above are their sums, or 0. Products are of
+numbers in 16 bits (bfloat16), and the weights have 32. The step of Adam falls with the cosine of the time that has passed.
+--wider N adds units with small weights to the first layer of --from, so that its other weights are kept. A hundredth of the lessons
+is held back; the error of their equities is printed ten times. `tavola-train game-fit GAME --passes 0` then brings the units into
+the order in which the engine leaves out most of them.
+"""
+
+import argparse
+import os
+import pathlib
+import time
+
+import numpy as np
+from net_file import OUTPUTS, random_net, read_net, widened, write_net
+
+os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "2")
+import tensorflow as tf
+
+MEMORY = (0.9, 0.99)
+WARM_UP = 300
+# The last step, as a share of the first.
+LAST = 0.0003
+HELD = 100
+REPORTS = 10
+
+
+def read_lessons(path, inputs):
+    numbers = np.fromfile(path, np.uint16)
+    if len(numbers) == 0 or len(numbers) % (inputs + OUTPUTS):
+        raise SystemExit(f"{path}: expected lessons of {inputs} inputs, as `tavola-train lesson-inputs --game` writes them")
+    return numbers.reshape(-1, inputs + OUTPUTS)
+
+
+@tf.custom_gradient
+def product(units, rows):
+    """A product of matrices of which each number is rounded to 16 bits before."""
+    units, rows = tf.cast(units, tf.bfloat16), tf.cast(rows, tf.bfloat16)
+
+    def gradient(above):
+        above = tf.cast(above, tf.bfloat16)
+        below = tf.matmul(above, rows, transpose_b=True)
+        return tf.cast(below, tf.float32), tf.cast(tf.matmul(units, above, transpose_a=True), tf.float32)
+
+    return tf.cast(tf.matmul(units, rows), tf.float32), gradient
+
+
+def outputs(layers, units):
+    for number, (bias, rows) in enumerate(layers):
+        sums = product(units, rows) + bias
+        units = tf.square(tf.clip_by_value(sums, 0, 1)) if number == 0 else tf.nn.relu(sums)
+    return sums
+
+
+def equity(chances):
+    return 2 * chances[:, 0] - 1 + chances[:, 1] + chances[:, 2] - chances[:, 3] - chances[:, 4]
+
+
+class Learner:
+    def __init__(self, layers):
+        self.layers = [tuple(tf.Variable(numbers) for numbers in layer) for layer in layers]
+        self.weights = [numbers for layer in self.layers for numbers in layer]
+        self.means, self.squares = ([tf.Variable(tf.zeros_like(one)) for one in self.weights] for _ in range(2))
+        self.number = tf.Variable(0.0)
+
+    @tf.function(reduce_retracing=True)
+    def step(self, lessons, rate):
+        units, targets = split(lessons)
+        with tf.GradientTape() as tape:
+            errors = tf.nn.sigmoid_cross_entropy_with_logits(tf.clip_by_value(targets, 0, 1), outputs(self.layers, units))
+            loss = tf.reduce_mean(tf.reduce_sum(errors, 1))
+        gradient = tape.gradient(loss, self.weights)
+        first, second = MEMORY
+        self.number.assign_add(1)
+        known = 1 - first**self.number, 1 - second**self.number
+        for weight, new, mean, square in zip(self.weights, gradient, self.means, self.squares):
+            mean.assign(first * mean + (1 - first) * new)
+            square.assign(second * square + (1 - second) * tf.square(new))
+            weight.assign_sub(rate * mean / known[0] / (tf.sqrt(square / known[1]) + 1e-8))
+
+    @tf.function(reduce_retracing=True)
+    def missed(self, lessons):
+        units, targets = split(lessons)
+        return tf.sqrt(tf.reduce_mean(tf.square(equity(tf.sigmoid(outputs(self.layers, units))) - equity(targets))))
+
+
+def split(lessons):
+    numbers = tf.cast(tf.bitcast(lessons, tf.bfloat16), tf.float32)
+    return numbers[:, :-OUTPUTS], numbers[:, -OUTPUTS:]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("lessons", nargs="+", type=pathlib.Path)
+    parser.add_argument("--from", dest="start", type=pathlib.Path, required=True, help="the net that is fitted further")
+    parser.add_argument("--to", type=pathlib.Path, required=True)
+    parser.add_argument("--layers", help="units of a new net, in place of the weights of --from: 1024,256,64")
+    parser.add_argument("--wider", type=int, help="units of the first layer of the net that is fitted further")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--batch", type=int, default=1024)
+    parser.add_argument("--rate", type=float, default=0.001)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    tf.config.threading.set_intra_op_parallelism_threads(args.threads)
+    tf.config.threading.set_inter_op_parallelism_threads(1)
+    rng = np.random.default_rng(args.seed)
+    name, layers = read_net(args.start)
+    inputs = len(layers[0][1])
+    if args.layers:
+        layers = random_net(rng, inputs, [int(units) for units in args.layers.split(",")])
+    if args.wider:
+        layers = widened(rng, layers, args.wider)
+    lessons = np.concatenate([read_lessons(path, inputs) for path in args.lessons])
+    rng.shuffle(lessons)
+    held, lessons = np.split(lessons, [len(lessons) // HELD])
+    learner = Learner(layers)
+    began, learned, reports, steps = time.monotonic(), 0, 0, 0
+    while True:
+        done = min((time.monotonic() - began) / args.seconds, 1)
+        if done * REPORTS >= reports:
+            reports += 1
+            print(f"{learned / 1e6:.1f} million learned of {len(lessons) / 1e6:.2f}, misses {learner.missed(held):.5f}", flush=True)
+        if done == 1:
+            break
+        rate = args.rate * max(0.5 * (1 + np.cos(np.pi * done)), LAST) * min(steps / WARM_UP, 1)
+        learner.step(lessons[rng.integers(0, len(lessons), args.batch)], tf.constant(rate, tf.float32))
+        steps, learned = steps + 1, learned + args.batch
+    write_net(args.to, name, [[numbers.numpy() for numbers in layer] for layer in learner.layers])
+
+
+if __name__ == "__main__":
+    main()
