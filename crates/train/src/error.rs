@@ -79,6 +79,9 @@ pub(crate) enum TrainError {
     /// A net with the inputs of another game.
     #[error("the net has other inputs than {0} needs")]
     OtherInputs(&'static str),
+    /// A game without a choice between plays.
+    #[error("no roll of {0} has a choice; expected another game or more --decisions")]
+    NoChoice(&'static str),
     /// A net that chooses worse after its weights were rounded.
     #[error("the net of {0} is not stored: its choices lose more than a ten thousandth of a game each")]
     Rounded(&'static str),

@@ -8,11 +8,9 @@ use std::path::PathBuf;
 use rand::RngExt;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use tavola_duel::nets::read_game_net;
 use tavola_engine::Probabilities;
 use tavola_engine::evaluators::EvaluatorError;
 use tavola_engine::evaluators::GameNet;
-use tavola_engine::evaluators::nets::encoding::Encoding;
 use tavola_engine::evaluators::nets::inputs::Inputs;
 use tavola_engine::evaluators::nets::net::Net;
 use tavola_engine::evaluators::nets::prefilter::{HIDDEN, Prefilter};
@@ -157,13 +155,10 @@ impl Missed {
 /// Teaches the small net, measures its losses and writes it.
 pub(crate) fn fit(options: &PickOptions) -> Result<(), TrainError> {
     let rules = games::find(&options.name)?;
-    let net = read_game_net(&options.net)?;
-    if net.inputs() != Inputs::Game(Encoding::of(rules)) {
-        return Err(TrainError::OtherInputs(rules.name));
-    }
+    let judge = Judge::read(rules, &options.net)?;
     let mut rng = options.passes.rng();
     let mut turns = Turns::new(rules).looking_at(LOOKED_AT);
-    let mut recorder = Recorder { judge: Judge::new(rules, net), lessons: Vec::new() };
+    let mut recorder = Recorder { judge, lessons: Vec::new() };
     while recorder.lessons.len() < options.positions {
         play(rules, &mut rng, &mut |rng, position, steps| {
             let mut ends = turns.near(&mut recorder, position, steps)?;

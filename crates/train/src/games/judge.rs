@@ -1,15 +1,23 @@
 //! Judges of the positions of a game, with the exact tables: a net, which may learn on, and the evaluators of the engine.
 
+use std::path::Path;
+
+use tavola_duel::nets::read_game_net;
+use tavola_engine::evaluators::nets::encoding::Encoding;
+use tavola_engine::evaluators::nets::inputs::Inputs;
 use tavola_engine::evaluators::nets::prefilter::{MOST, Prefilter};
 use tavola_engine::evaluators::nets::seen::{Seen, Successive};
 use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{
     Probabilities, Work,
-    evaluators::{Evaluator, EvaluatorError, GameNets, Generic, Nets, game_net, tables::SolvedGames},
+    evaluators::{
+        Evaluator, EvaluatorError, GameNet, GameNets, Generic, Nets, game_net, tables::SolvedGames,
+    },
     outcome,
 };
 use tavola_rules::{Position, Rules};
 
+use crate::error::TrainError;
 use crate::games::turn::{GameEvaluator, stopped};
 
 /// A judge that plays games for lessons.
@@ -40,6 +48,20 @@ impl<'a, N: Successive> Judge<'a, N> {
     /// Returns it with a small net that selects the positions to judge.
     pub(crate) fn with_prefilter(self, prefilter: Option<Prefilter>) -> Judge<'a, N> {
         Judge { prefilter, ..self }
+    }
+}
+
+impl<'a> Judge<'a, GameNet> {
+    /// Reads the net of a game from a file.
+    ///
+    /// # Errors
+    /// If the file has no net, or that of another game.
+    pub(crate) fn read(rules: &'a Rules, path: &Path) -> Result<Judge<'a, GameNet>, TrainError> {
+        let net = read_game_net(path)?;
+        if net.inputs() != Inputs::Game(Encoding::of(rules)) {
+            return Err(TrainError::OtherInputs(rules.name));
+        }
+        Ok(Judge::new(rules, net))
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! In every position all rolls are answered, so the luck of the actual roll is known. The result of the game, less the luck of
 //! all later rolls, is a sample of the position's worth. A share of it passes from each position to the one before. Plays that
-//! were nearly chosen become lessons too, and some that are drawn, with the same correction as the chosen one: the comparison between plays has no
-//! noise. `backgammon.rs` has the same for backgammon.
+//! were nearly chosen become lessons too, and some that are drawn, with the same correction as the chosen one: the comparison
+//! between plays has no noise. `backgammon.rs` has the same for backgammon.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;

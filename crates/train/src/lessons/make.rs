@@ -6,9 +6,7 @@ use std::time::Instant;
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use tavola_duel::nets::{read_game_net, read_net, read_nets};
-use tavola_engine::evaluators::nets::encoding::Encoding;
-use tavola_engine::evaluators::nets::inputs::Inputs;
+use tavola_duel::nets::{read_net, read_nets};
 use tavola_engine::evaluators::nets::net::Net;
 use tavola_engine::evaluators::nets::prefilter::Prefilter;
 use tavola_rules::{Rules, variants};
@@ -154,15 +152,12 @@ pub(crate) fn make_game_lessons(options: &GameLessonOptions) -> Result<(), Train
     let lessons = match &options.net {
         None => play_all(rules, &mut EngineJudge::embedded(rules), options)?,
         Some(path) => {
-            let net = read_game_net(path)?;
-            if net.inputs() != Inputs::Game(Encoding::of(rules)) {
-                return Err(TrainError::OtherInputs(rules.name));
-            }
+            let judge = Judge::read(rules, path)?;
             let prefilter = match &options.pick {
                 Some(file) => Some(prefilter(file, Prefilter::of_game)?),
                 None => None,
             };
-            play_all(rules, &mut Judge::new(rules, net).with_prefilter(prefilter), options)?
+            play_all(rules, &mut judge.with_prefilter(prefilter), options)?
         }
     };
     Form::Game(rules).save(&options.file, &lessons)?;

@@ -6,7 +6,6 @@
 
 use std::path::PathBuf;
 
-use tavola_duel::nets::read_game_net;
 use tavola_duel::stats::{self, Estimate};
 use tavola_engine::evaluators::EvaluatorError;
 use tavola_engine::search::turns::{BatchEvaluator, TurnEnd};
@@ -86,11 +85,16 @@ impl Judged {
 /// Measures nets and prints a table.
 pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let rules = find(&options.game)?;
+    let read = |path: &PathBuf| Judge::read(rules, path);
+    let mut nets = options.nets.iter().map(read).collect::<Result<Vec<_>, TrainError>>()?;
     let mut turns = Turns::new(rules).looking_at(LOOKED_AT);
     let mut teacher = EngineJudge::embedded(rules);
     let mut judged = Vec::new();
     for asked in pick::drawn(rules, options.decisions, options.seed)? {
         judged.extend(Judged::of(rules, &mut turns, &mut teacher, &asked)?);
+    }
+    if judged.is_empty() {
+        return Err(TrainError::NoChoice(rules.name));
     }
     let random = Estimate::of(judged.iter().map(Judged::random));
     println!("random{:>43.3} ± {:.3}", random.mean, stats::errors(1) * random.error);
@@ -116,9 +120,8 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
         );
     };
     row("shipped", &shipped);
-    for path in &options.nets {
-        let mut net = Judge::new(rules, read_game_net(path)?);
-        row(&path.display().to_string(), &losses(&judged, &mut turns, &mut net)?);
+    for (path, net) in options.nets.iter().zip(&mut nets) {
+        row(&path.display().to_string(), &losses(&judged, &mut turns, net)?);
     }
     Ok(())
 }
