@@ -31,7 +31,7 @@ export const CHROMIUM_ARGS = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
-  // Pages live for seconds here: their slowest compiler takes more time than its code saves, a seventh of the processors'.
+  // Pages live for seconds here: the optimising compiler takes more time than its code saves.
   "--js-flags=--no-opt",
 ];
 const START_MS = 20_000;

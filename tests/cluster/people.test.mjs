@@ -168,6 +168,7 @@ describe("two people at two nodes", { skip }, () => {
         // The cube by hand: the offer is seen on the other screen, and its answer on this one.
         await press(page, "double");
         await press(other, "take");
+        // The button to roll may still be that of before the double.
         await other.waitForFunction(async (path) => (await (await fetch(path)).json()).phase.kind === "roll", path);
         await act(page, "roll").waitFor();
         doubled = true;
