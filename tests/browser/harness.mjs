@@ -31,8 +31,8 @@ export const CHROMIUM_ARGS = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
-  // Pages live for seconds here: the optimising compiler takes more time than its code saves.
-  "--js-flags=--no-opt",
+  // Pages live for seconds here: the optimising compilers take more time than their code saves.
+  "--js-flags=--no-opt,--no-maglev",
 ];
 const START_MS = 20_000;
 

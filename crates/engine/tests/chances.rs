@@ -79,7 +79,7 @@ proptest! {
     fn the_chances_of_all_ends_are_between_0_and_1_in_every_game(seed in any::<u64>()) {
         for variant in &variants::ALL {
             let mut wrong = Vec::new();
-            follow(variant.rules, seed, 400, &mut |m, player| {
+            follow(variant.rules, seed, 120, &mut |m, player| {
                 let position = m.game().position(player);
                 let context = Context::of(m, player);
                 let deep = hash::of_position(&position, seed).is_multiple_of(32);

@@ -103,7 +103,7 @@ fn the_best_end_is_the_best_of_every_way_through_the_turn() {
         let rules = rules(name);
         let mut turns = Turns::default().keeping(usize::MAX);
         let mut compared = 0;
-        wander(&rules, 250, |position, steps| {
+        wander(&rules, 100, |position, steps| {
             let Some(wanted) = best(&Turn::new(Arc::clone(&rules), *position, steps), &mut { LIMIT }) else {
                 return;
             };
@@ -120,7 +120,7 @@ fn a_few_kept_positions_find_an_end_of_the_turn_and_the_end_of_its_first_part() 
     for name in GAMES {
         let rules = rules(name);
         let (mut few, mut all) = (Turns::default(), Turns::default().keeping(usize::MAX));
-        wander(&rules, 200, |position, steps| {
+        wander(&rules, 80, |position, steps| {
             if best(&Turn::new(Arc::clone(&rules), *position, steps), &mut { LIMIT }).is_none() {
                 return;
             }
