@@ -174,7 +174,7 @@ fn a_first_part_is_ranked_by_the_best_end_of_the_whole_turn() {
     let context = Context::cubeless();
     let rules = rules("puff");
     let mut compared = 0;
-    wander(&rules, 250, |position, steps| {
+    wander(&rules, 100, |position, steps| {
         let mut turn = Turn::new(Arc::clone(&rules), *position, steps);
         if steps.len() < 2 || turn.ends()[0].waits != Waits::Segment {
             return;
