@@ -123,11 +123,12 @@ test("they come before the first game that the home page starts with one click, 
 
 test("the answer and its two buttons move nothing, and stand in one line in every language", async () => {
   const moves = await way("plakoto", 0);
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ]) {
-    for (const language of ["en", "de", "fr", "es", "it", "nl", "pt", "da", "ru"]) {
+  // Words break on phones; a wide window has room for the longest ones.
+  for (const [width, height, languages] of /** @type {const} */ ([
+    [390, 844, ["en", "de", "fr", "es", "it", "nl", "pt", "da", "ru"]],
+    [1440, 900, ["de", "ru"]],
+  ])) {
+    for (const language of languages) {
       const page = await tavola.page({ path: "#/discover/plakoto", language, width, height });
       const board = page.locator("tavola-board");
       await page.locator(".scene-text").waitFor();

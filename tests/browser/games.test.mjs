@@ -8,7 +8,6 @@ import { acts, moveOnce, press, stored } from "./table.mjs";
 
 const GAMES = [
   "eureka",
-  "portes",
   "open-roll",
   "fixed-roll",
   "double-against-choice",
@@ -16,7 +15,6 @@ const GAMES = [
   "acey-deucey",
   "tabula",
   "plakoto",
-  "gioul",
   "narde",
   "ludus-lumbardorum",
   "tourne-case",

@@ -259,7 +259,8 @@ mod tests {
     fn every_game_is_played_to_its_end_and_dice_are_duplicated() {
         for variant in &tavola_rules::variants::ALL {
             let stakes = DuelStakes::Money { cube: false };
-            let usual = setup(TAVOLA, "beginner", stakes, 2);
+            // Quick players. The tests of the engine have the others.
+            let usual = setup("beginner", "random", stakes, 2);
             let setup = DuelSetup { rules: Arc::new(variant.rules.clone()), luck: None, ..usual };
             let report = run(&setup).unwrap_or_else(|fault| panic!("{}: {fault:?}", variant.rules.name));
             assert_eq!(report.played, 2, "{}", variant.rules.name);

@@ -71,16 +71,16 @@ fn every_game_of_the_catalogue_is_played_to_its_end() {
     let mut dice = Dice(0x1234_5678_9ABC_DEF1);
     let mut seen = Seen::default();
     for (n, variant) in variants::ALL.iter().enumerate() {
-        for (k, kind) in [MatchKind::Points(2), MatchKind::Money].into_iter().enumerate() {
-            for round in 0..if variant.rules.in_turn.is_empty() { 1 } else { 2 } {
-                let bots =
-                    [Bot::new(quick(n + round), n as u64), Bot::new(quick(k + round + 1), round as u64)];
-                play(Match::new(variant.rules.clone(), kind), &bots, &mut dice, 1, &mut seen);
-            }
+        // Of two presets that follow each other, one is played for money.
+        let kind = [MatchKind::Points(2), MatchKind::Money][n % 2];
+        for round in 0..if variant.rules.in_turn.is_empty() { 1 } else { 2 } {
+            let bots =
+                [Bot::new(quick(n + round), n as u64), Bot::new(quick(n / 2 + round + 1), round as u64)];
+            play(Match::new(variant.rules.clone(), kind), &bots, &mut dice, 1, &mut seen);
         }
     }
-    assert!(seen.games > 100, "{seen:?}");
-    assert!(seen.doubles > 15 && seen.takes > 10 && seen.drops > 2 && seen.gammons > 10, "{seen:?}");
+    assert!(seen.games >= variants::ALL.len(), "{seen:?}");
+    assert!(seen.doubles > 10 && seen.takes > 5 && seen.drops > 2 && seen.gammons > 5, "{seen:?}");
 }
 
 #[test]
