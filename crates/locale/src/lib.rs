@@ -10,7 +10,6 @@ use unic_langid::LanguageIdentifier;
 /// The files of all languages, by their path below `locales/`. A debug build reads them from the disk.
 #[derive(Embed)]
 #[folder = "../../locales"]
-#[include = "*.ftl"]
 pub struct Files;
 
 /// The languages of the leaflets.
