@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Fits the net of a game to lessons as `tavola-train game-fit` does, on processors that multiply matrices of 16 bits several times as fast (AMX,
-or BF16 of AVX-512).
+"""Fits the net of a game to lessons as `tavola-train game-fit` does, several times as fast on processors that multiply numbers of 16 bits.
+
+Such processors have AMX or the BF16 products of AVX-512.
 
 Install: python3 -m venv VENV && VENV/bin/pip install tensorflow-cpu numpy
 Lessons: tavola-train game-lessons straight 1.lessons --net nets/straight/game.net --pick nets/straight/pick.net --far 4
