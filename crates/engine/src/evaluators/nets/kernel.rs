@@ -2,6 +2,7 @@
 //! and products are not fused, so that every machine computes equal results.
 
 use multiversion::multiversion;
+use multiversion::target::target_cfg_f;
 
 /// Units work in blocks of this many.
 pub(super) const LANES: usize = 16;
@@ -40,44 +41,39 @@ pub(super) fn units(sums: &mut [f32]) -> &mut [f32] {
     units
 }
 
-/// Number of sums in a local array while rows are added.
-const BLOCK: usize = 64;
-
 /// Adds rows of weights to sums, each row multiplied by its value.
-#[multiversion(targets("x86_64+avx2", "aarch64+neon"))]
+#[multiversion(targets("x86_64+avx512f", "x86_64+avx2", "aarch64+neon"))]
 pub(super) fn add_rows(weights: &[f32], rows: &[u16], values: &[f32], sums: &mut [f32]) {
-    let width = sums.len();
-    let mut at = 0;
-    let mut blocks = sums.chunks_exact_mut(BLOCK);
-    for sums in &mut blocks {
-        add_block::<BLOCK>(weights, width, at, rows, values, sums);
-        at += BLOCK;
+    let mut done = 0;
+    // The registers of other machines hold fewer sums.
+    if target_cfg_f!(target_feature = "avx512f") {
+        add_blocks::<256>(weights, rows, values, sums, &mut done);
     }
-    for sums in blocks.into_remainder().chunks_exact_mut(LANES) {
-        add_block::<LANES>(weights, width, at, rows, values, sums);
-        at += LANES;
-    }
+    add_blocks::<64>(weights, rows, values, sums, &mut done);
+    add_blocks::<LANES>(weights, rows, values, sums, &mut done);
 }
 
-/// Adds them to some of the sums, those from `at` on.
+/// Adds them to the sums that are not done, `N` at a time, which stay in a local array meanwhile.
 #[inline(always)]
-fn add_block<const N: usize>(
+fn add_blocks<const N: usize>(
     weights: &[f32],
-    width: usize,
-    at: usize,
     rows: &[u16],
     values: &[f32],
     sums: &mut [f32],
+    done: &mut usize,
 ) {
-    let mut kept = [0.0f32; N];
-    kept.copy_from_slice(sums);
-    for (&row, &value) in rows.iter().zip(values) {
-        let weights = &weights[usize::from(row) * width + at..][..N];
-        for (sum, weight) in kept.iter_mut().zip(weights) {
-            *sum += value * weight;
+    let width = sums.len();
+    for sums in sums[*done..].as_chunks_mut::<N>().0 {
+        let mut kept = *sums;
+        for (&row, &value) in rows.iter().zip(values) {
+            let weights = &weights[usize::from(row) * width + *done..][..N];
+            for (sum, weight) in kept.iter_mut().zip(weights) {
+                *sum += value * weight;
+            }
         }
+        *sums = kept;
+        *done += N;
     }
-    sums.copy_from_slice(&kept);
 }
 
 /// The sum of products.
