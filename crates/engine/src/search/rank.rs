@@ -7,10 +7,13 @@ use tavola_rules::turn::{End, Incomplete};
 use tavola_rules::{Action, Move, Position, Step, Turn, Waits};
 
 use crate::context::{Context, Role};
+use crate::evaluators::nets::prefilter::FEW;
 use crate::outcome::{self, Probabilities};
 use crate::search::filter::Filters;
 use crate::search::lookahead::Search;
 use crate::search::replies::Lists;
+use crate::search::sources::Sources;
+use crate::search::turns::TurnEnd;
 use crate::search::weights::Weights;
 
 /// A way to play the rest of the running segment of a turn, and its worth to the player who makes it.
@@ -48,8 +51,12 @@ pub(crate) struct Manner<'a> {
     pub(crate) go_on: &'a mut dyn FnMut(u32) -> bool,
 }
 
-/// Number of positions that are kept between two later parts of a turn: more than in a search, for this play is made.
+/// Number of positions that are kept between two later parts of a turn, for every play of its first part, and then for those that
+/// seem best: more than in a search, for one of them is made. A chain of doubles has hundreds of first parts.
+const KEPT_AT_FIRST: usize = 2;
 const KEPT: usize = 6;
+/// Number of those that seem best.
+const SEEM_BEST: usize = 16;
 
 /// Every play of the running segment of a turn, the best first. `context` is that of the player whose turn it is.
 pub(crate) fn rank(
@@ -68,8 +75,7 @@ pub(crate) fn rank(
     let rest = turn.rest();
     let handed = turn.segment().is_some_and(|segment| segment.incomplete == Incomplete::HandOver);
     let theirs = Weights::of(&context.swapped());
-    let mut lists = if rest.is_empty() { Lists::default() } else { Lists::of_turn(KEPT) };
-    let mut look = |entry: &mut Ranked, plies: u32| {
+    let mut look = |entry: &mut Ranked, plies: u32, ends: &mut Ends| {
         // The board at the next roll, and whether the same player rolls.
         let (on_roll, again) = match entry.then {
             Waits::Roll => (entry.position, true),
@@ -79,11 +85,11 @@ pub(crate) fn rank(
             Waits::Nothing => {
                 let steps = Step::taken_over(rest);
                 let own = Weights::of(context);
-                let end = lists.best_end(sources, &entry.position.swapped(), &steps, &own, None);
+                let end = ends.best(sources, &entry.position.swapped(), &steps, &own);
                 (end.on_roll, !end.again)
             }
             Waits::Move | Waits::Segment | Waits::Double => {
-                let end = lists.best_end(sources, &entry.position, rest, &theirs, None);
+                let end = ends.best(sources, &entry.position, rest, &theirs);
                 (end.on_roll, end.again)
             }
         };
@@ -110,22 +116,51 @@ pub(crate) fn rank(
         trials: 0,
     };
     let mut ranked: Vec<Ranked> = turn.ends().into_iter().map(unranked).collect();
-    ranked.iter_mut().for_each(|entry| look(entry, 0));
     let is_over = |entry: &Ranked| sources.finished(&entry.position.swapped()).is_some();
     let ties =
         Ties { is_over: &|entry| entry.then == Waits::Nothing && is_over(entry), points: &context.points };
     let better = |a: &Ranked, b: &Ranked| b.equity.total_cmp(&a.equity).then_with(|| ties.order(a, b));
+    let mut ends = Ends::default();
+    if rest.is_empty() {
+        ranked.iter_mut().for_each(|entry| look(entry, 0, &mut ends));
+    } else {
+        ends.lists = Lists::of_turn(KEPT);
+        let mut few = Ends { lists: Lists::of_turn(KEPT_AT_FIRST), most: Some(FEW) };
+        ranked.iter_mut().for_each(|entry| look(entry, 0, &mut few));
+        ranked.sort_by(better);
+        ranked.iter_mut().take(SEEM_BEST).for_each(|entry| look(entry, 0, &mut ends));
+    }
     let search = |entry: &mut Ranked, plies| {
         // A search that was cancelled ends here, however deep it was to go.
         let goes_on = !sources.stopped() && (manner.go_on)(plies);
         if goes_on {
-            look(entry, plies);
+            look(entry, plies, &mut ends);
         }
         goes_on
     };
     manner.filters.narrow(&mut ranked, deepest, |play| play.equity, better, search);
     ranked.iter_mut().for_each(|play| play.loss = best[play.plies as usize] - play.equity);
     ranked
+}
+
+/// Finds the ends of turns whose first part has been played.
+#[derive(Default)]
+struct Ends {
+    lists: Lists,
+    /// Number of plays of a part that a prefilter selects; `None`: all are evaluated.
+    most: Option<usize>,
+}
+
+impl Ends {
+    fn best(
+        &mut self,
+        sources: &Sources<'_>,
+        position: &Position,
+        steps: &[Step],
+        theirs: &Weights,
+    ) -> TurnEnd {
+        self.lists.best_end(sources, position, steps, theirs, self.most)
+    }
 }
 
 /// Order of plays of equal equity.
