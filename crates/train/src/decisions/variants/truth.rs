@@ -19,6 +19,8 @@ const NEAR: f32 = 0.25;
 const MOST: usize = 4;
 /// Number of plays that are named with their losses.
 const NAMED: usize = 12;
+/// Plays within this share of the whole difference are named too, even hundreds: the mean loss of the rest would be wrong for them.
+const CLOSE: f64 = 0.25;
 /// Trials after which plays drop out that are clearly behind.
 const LEAST: u32 = 18;
 /// Number of standard errors behind the best at which a play drops out.
@@ -134,7 +136,9 @@ fn thousandths(points: f64) -> i32 {
 }
 
 fn truth(all: &[Sought], points: f64, error: f64) -> Truth {
-    let (named, others) = all.split_at(all.len().min(NAMED));
+    let worst = all.last().map_or(0.0, |worst| worst.loss);
+    let close = all.partition_point(|sought| sought.loss <= CLOSE * worst);
+    let (named, others) = all.split_at(all.len().min(close.max(NAMED)));
     let candidates = named.iter().map(|sought| Candidate {
         text: sought.text.clone(),
         loss: thousandths(sought.loss),
@@ -152,7 +156,7 @@ fn truth(all: &[Sought], points: f64, error: f64) -> Truth {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tavola_rules::{Player, Position};
+    use tavola_rules::{Player, Position, Waits};
 
     #[test]
     fn the_truth_of_backgammon_is_the_truth_of_its_own_benchmark() {
@@ -167,5 +171,24 @@ mod tests {
         assert_eq!((candidates.len(), rest.0), (NAMED, 4));
         assert!(candidates.windows(2).all(|pair| pair[0].loss <= pair[1].loss), "{record}");
         assert!(candidates[1].loss > 100, "{record}");
+    }
+
+    #[test]
+    fn plays_that_give_up_little_are_named_and_the_rest_have_their_mean() {
+        let end = End {
+            moves: Vec::new(),
+            position: Position::start(&Rules::STANDARD, Player::First),
+            waits: Waits::Nothing,
+        };
+        let sought = |loss: f64| Sought {
+            text: String::new(),
+            end: end.clone(),
+            loss,
+            rolled: Vec::new(),
+            behind: None,
+        };
+        let all: Vec<Sought> = (0..=25).map(|i| f64::from(i) / 100.0).chain([0.5, 1.0]).map(sought).collect();
+        let Truth::Play { candidates, rest, .. } = truth(&all, 0.0, 0.0) else { panic!("plays") };
+        assert_eq!((candidates.len(), candidates[25].loss, rest), (26, 250, (2, 750)));
     }
 }
