@@ -187,3 +187,21 @@ fn a_first_part_is_ranked_by_the_best_end_of_the_whole_turn() {
     });
     assert!(compared > 5, "{compared}");
 }
+
+#[test]
+fn the_best_first_part_gives_up_nothing_and_no_other_wins() {
+    let engine = Engine::embedded();
+    let context = Context::cubeless();
+    for name in ["gul-bara", "gioul", "puff"] {
+        let rules = rules(name);
+        let mut many = 0;
+        wander(&rules, 60, |position, steps| {
+            let turn = Turn::new(Arc::clone(&rules), *position, steps);
+            let ranked = engine.rank(&turn, &context, 0).expect("ranked");
+            assert_eq!(ranked[0].loss, 0.0, "{name} {position} {steps:?}");
+            assert!(ranked.iter().all(|play| play.loss >= 0.0), "{name} {position} {steps:?}");
+            many += u32::from(steps.len() > 1 && ranked.len() > 16);
+        });
+        assert!(many > 0, "{name}: a list of many first parts");
+    }
+}

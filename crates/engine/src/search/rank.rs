@@ -70,8 +70,6 @@ pub(crate) fn rank(
     let deepest = manner.plies.min(sources.depth);
     let goes_on = &Context { role: context.role.map(Role::going_on), ..context.clone() };
     search.going(deepest);
-    // By depth. It grows with the search, for a depth may be any number.
-    let mut best = Vec::new();
     let rest = turn.rest();
     let handed = turn.segment().is_some_and(|segment| segment.incomplete == Incomplete::HandOver);
     let theirs = Weights::of(&context.swapped());
@@ -102,8 +100,6 @@ pub(crate) fn rank(
         entry.probabilities = chances;
         entry.equity = equity + (manner.error)(&entry.position, chances.win);
         entry.plies = plies;
-        best.resize(best.len().max(plies as usize + 1), f32::MIN);
-        best[plies as usize] = best[plies as usize].max(entry.equity);
     };
     let unranked = |end: End| Ranked {
         moves: end.moves,
@@ -120,21 +116,26 @@ pub(crate) fn rank(
     let ties =
         Ties { is_over: &|entry| entry.then == Waits::Nothing && is_over(entry), points: &context.points };
     let better = |a: &Ranked, b: &Ranked| b.equity.total_cmp(&a.equity).then_with(|| ties.order(a, b));
-    let mut ends = Ends::default();
-    if rest.is_empty() {
+    let lists = if rest.is_empty() { Lists::default() } else { Lists::of_turn(KEPT) };
+    let mut ends = Ends { lists, most: None };
+    // What is handed over would seem too good if few of the opponent's plays were seen.
+    if rest.is_empty() || handed {
         ranked.iter_mut().for_each(|entry| look(entry, 0, &mut ends));
     } else {
-        ends.lists = Lists::of_turn(KEPT);
         let mut few = Ends { lists: Lists::of_turn(KEPT_AT_FIRST), most: Some(FEW) };
         ranked.iter_mut().for_each(|entry| look(entry, 0, &mut few));
         ranked.sort_by(better);
         ranked.iter_mut().take(SEEM_BEST).for_each(|entry| look(entry, 0, &mut ends));
     }
-    let search = |entry: &mut Ranked, plies| {
+    // By depth. It grows with the search, for a depth may be any number.
+    let mut best = vec![ranked.iter().map(|entry| entry.equity).fold(f32::MIN, f32::max)];
+    let search = |entry: &mut Ranked, plies: u32| {
         // A search that was cancelled ends here, however deep it was to go.
         let goes_on = !sources.stopped() && (manner.go_on)(plies);
         if goes_on {
             look(entry, plies, &mut ends);
+            best.resize(best.len().max(plies as usize + 1), f32::MIN);
+            best[plies as usize] = best[plies as usize].max(entry.equity);
         }
         goes_on
     };
@@ -144,7 +145,6 @@ pub(crate) fn rank(
 }
 
 /// Finds the ends of turns whose first part has been played.
-#[derive(Default)]
 struct Ends {
     lists: Lists,
     /// Number of plays of a part that a prefilter selects; `None`: all are evaluated.
