@@ -13,14 +13,13 @@ use super::file::{Asked, Record};
 use super::pick::equity;
 use crate::decisions::record::{Candidate, Truth};
 
-/// Plays within this share of the whole difference between the plays are rolled out.
-const NEAR: f32 = 0.25;
+/// Plays within this share of the whole difference between the plays are rolled out. All of them are named, even hundreds: the mean
+/// loss of the rest would be wrong for them.
+const NEAR: f64 = 0.25;
 /// The most plays that are rolled out, besides the best of the net alone, and that of the generic evaluator if it is near.
 const MOST: usize = 4;
-/// Number of plays that are named with their losses.
+/// The least number of plays that are named with their losses.
 const NAMED: usize = 12;
-/// Plays within this share of the whole difference are named too, even hundreds: the mean loss of the rest would be wrong for them.
-const CLOSE: f64 = 0.25;
 /// Trials after which plays drop out that are clearly behind.
 const LEAST: u32 = 18;
 /// Number of standard errors behind the best at which a play drops out.
@@ -81,12 +80,12 @@ pub(super) fn find(
         })
         .collect();
     all.sort_by(|a, b| a.loss.total_cmp(&b.loss));
-    let spread = all.last().map_or(0.0, |worst| worst.loss) as f32;
+    let spread = worst_loss(&all);
     let generic = Engine::new(Registry::new().with(Generic));
     let picks = [text(&looks[0][0]), text(&generic.rank(&turn, &context, 0)?[0])];
     let near: Vec<usize> = (0..all.len())
         .filter(|&i| {
-            let near = all[i].loss as f32 <= NEAR * spread;
+            let near = all[i].loss <= NEAR * spread;
             near && (i < MOST || all[i].text == picks[1]) || all[i].text == picks[0]
         })
         .collect();
@@ -135,9 +134,14 @@ fn thousandths(points: f64) -> i32 {
     (points * 1000.0).round() as i32
 }
 
+/// The loss of the last of sorted plays.
+fn worst_loss(all: &[Sought]) -> f64 {
+    all.last().map_or(0.0, |worst| worst.loss)
+}
+
 fn truth(all: &[Sought], points: f64, error: f64) -> Truth {
-    let worst = all.last().map_or(0.0, |worst| worst.loss);
-    let close = all.partition_point(|sought| sought.loss <= CLOSE * worst);
+    let near = NEAR * worst_loss(all);
+    let close = all.partition_point(|sought| sought.loss <= near);
     let (named, others) = all.split_at(all.len().min(close.max(NAMED)));
     let candidates = named.iter().map(|sought| Candidate {
         text: sought.text.clone(),
