@@ -9,7 +9,9 @@
 //! different dice, half of which are the opponent's.
 
 use tavola_engine::search::turns::{BatchEvaluator, Turns};
-use tavola_engine::{Context, Engine, EngineError, Met, Probabilities, search::rolls};
+use tavola_engine::{
+    Context, Engine, EngineError, Met, Probabilities, Role, evaluators::KnownDice, search::rolls,
+};
 use tavola_rules::game::Phase;
 use tavola_rules::rules::Opening;
 use tavola_rules::{Action, Match, Occasion, Player, Plays, Position, Roll, Rules, Step};
@@ -43,6 +45,8 @@ struct EndWorths([f64; 6]);
 struct ForTurns<'a> {
     engine: &'a Engine,
     rules: &'a Rules,
+    /// What is known of the dice after the turns.
+    dice: Option<KnownDice>,
     /// The worths of ends to the opponent.
     worths: &'a EndWorths,
 }
@@ -55,7 +59,7 @@ impl BatchEvaluator for ForTurns<'_> {
         positions: &[Position],
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EngineError> {
-        self.engine.evaluate(self.rules, positions, chances)
+        self.engine.evaluate_knowing(self.rules, self.dice, positions, chances)
     }
 
     fn finished(&self, position: &Position) -> Option<Probabilities> {
@@ -163,18 +167,20 @@ impl Luck {
             self.positions.extend(self.plays.iter().map(|play| play.position.swapped()));
             ends.push(Some(self.positions.len()));
         }
-        engine.evaluate(rules, &self.positions, &mut self.chances)?;
+        let dice = KnownDice::of(rules, context.role.map(Role::after_turn), None);
+        let goes_on = Context { role: context.role.map(Role::going_on), ..context.clone() };
+        engine.evaluate_knowing(rules, dice, &self.positions, &mut self.chances)?;
         let mut begin = 0;
         let mut found = Vec::with_capacity(rolls.len());
         for (end, (_, steps)) in ends.into_iter().zip(rolls) {
             let Some(end) = end else {
-                let mut evaluator_of_turns = ForTurns { engine: &engine, rules, worths: &worths };
+                let mut evaluator_of_turns = ForTurns { engine: &engine, rules, dice, worths: &worths };
                 let end = self.turns.best(rules, &mut evaluator_of_turns, position, steps)?;
                 let over = [end.on_roll, end.on_roll.swapped()]
                     .iter()
                     .any(|position| evaluator.finished(rules, position).is_some());
                 found.push(if !over && (theirs.in_play || self.plies > 0) {
-                    let at = if end.again { context } else { &theirs };
+                    let at = if end.again { &goes_on } else { &theirs };
                     let cubeful = engine.evaluation(rules, &end.on_roll, at, self.plies)?.cubeful;
                     let worth = at.worth_of(f64::from(cubeful));
                     if end.again { worth } else { context.seen_from_the_other_side(worth) }

@@ -36,7 +36,7 @@ pub enum Stakes {
 }
 
 /// The role of the player on roll, if one player names numbers and the other has two turns in a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// Names two different numbers.
     Names,
@@ -47,6 +47,9 @@ pub enum Role {
 }
 
 impl Role {
+    /// All roles.
+    pub const ALL: [Role; 3] = [Role::Names, Role::ThrowsTwice, Role::ThrowsAgain];
+
     /// The role of a player in the running game of a match, in a game that has roles.
     fn of(m: &Match, player: Player) -> Option<Role> {
         let second =
@@ -59,15 +62,27 @@ impl Role {
     }
 
     /// The role of the same player after a part of a turn.
-    pub(crate) fn going_on(self) -> Role {
+    #[must_use]
+    pub fn going_on(self) -> Role {
         match self {
             Role::Names => Role::Names,
             Role::ThrowsTwice | Role::ThrowsAgain => Role::ThrowsAgain,
         }
     }
 
+    /// The role of the player on roll after a turn. A player who goes on after an unfinished game has thrown once.
+    #[must_use]
+    pub fn after_turn(self) -> Role {
+        match self {
+            Role::Names => Role::ThrowsTwice,
+            Role::ThrowsTwice => Role::ThrowsAgain,
+            Role::ThrowsAgain => Role::Names,
+        }
+    }
+
     /// The role of the opponent at the beginning of their turn.
-    pub(crate) fn swapped(self) -> Role {
+    #[must_use]
+    pub fn swapped(self) -> Role {
         match self {
             Role::Names => Role::ThrowsTwice,
             Role::ThrowsTwice | Role::ThrowsAgain => Role::Names,

@@ -9,6 +9,7 @@ use tavola_rules::{Position, Rules, Turn};
 
 use crate::context::Context;
 use crate::cube::{self, CubeDecision, Worths};
+use crate::evaluators::known_dice::KnownDice;
 use crate::evaluators::registry::Registry;
 use crate::evaluators::tables::exact::ExactTable;
 use crate::outcome::Probabilities;
@@ -115,8 +116,22 @@ impl Engine {
         positions: &[Position],
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EngineError> {
+        self.evaluate_knowing(rules, None, positions, chances)
+    }
+
+    /// The same for positions in all of which this is known of the dice.
+    ///
+    /// # Errors
+    /// If no evaluator supports the game, or it fails.
+    pub fn evaluate_knowing(
+        &self,
+        rules: &Rules,
+        dice: Option<KnownDice>,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), EngineError> {
         let sources = self.sources(rules)?;
-        sources.evaluate(positions, chances);
+        sources.knowing(dice).evaluate(positions, chances);
         sources.finish(())
     }
 

@@ -6,7 +6,7 @@ pub(crate) mod efficiency;
 pub(crate) mod filter;
 pub(crate) mod iterative;
 pub(crate) mod lookahead;
-pub(crate) mod other_dice;
+pub mod other_dice;
 pub(crate) mod rank;
 pub(crate) mod recent;
 pub(crate) mod refine;

@@ -16,7 +16,7 @@ use crate::context::Context;
 use crate::outcome::Probabilities;
 use crate::search::sources::Sources;
 
-pub use standing::Standing;
+pub use standing::{REPETITIONS, Standing};
 
 /// Settings of trials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -37,6 +37,7 @@ use tavola_rules::{OFF, Position, Rules, end, score};
 
 use crate::context;
 pub use crate::evaluators::class::Class;
+use crate::evaluators::known_dice::KnownDice;
 use crate::evaluators::nets::prefilter::Prefilter;
 use crate::evaluators::tables::bearoff::BearOffTable;
 use crate::outcome::Probabilities;
@@ -72,6 +73,11 @@ pub trait Evaluator: Send + Sync {
         positions: &[Position],
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError>;
+
+    /// The evaluator of positions of a game in which this is known of the dice; `None` if this one does not see it.
+    fn knowing(&self, _rules: &Rules, _dice: KnownDice) -> Option<&dyn Evaluator> {
+        None
+    }
 
     /// A small net that selects the replies to evaluate in a search; `None`: all are evaluated.
     fn prefilter(&self, _rules: &Rules) -> Option<&Prefilter> {

@@ -6,6 +6,7 @@ use tavola_rules::{Position, Rules, variants};
 
 use crate::evaluators::alike::played_alike;
 use crate::evaluators::evaluator::{Evaluator, EvaluatorError};
+use crate::evaluators::known_dice::KnownDice;
 #[cfg(feature = "nets")]
 use crate::evaluators::net_source::EmbeddedNets;
 use crate::evaluators::net_source::{self, Late, NetSource};
@@ -18,13 +19,19 @@ use crate::outcome::Probabilities;
 /// The nets of a game.
 struct Entry {
     rules: Rules,
-    nets: Held,
+    nets: Arc<Held>,
+    /// The net for everything that may be known of the dice, in the order of [`KnownDice::all`].
+    knowing: Vec<Knowing>,
 }
 
 enum Held {
-    Given(GameNet),
-    /// Decoded when its game is first played.
-    Fetched(Arc<dyn NetSource>, Box<Late<Decoded>>),
+    Given(Box<Decoded>),
+    /// Decoded when the game is first played.
+    Fetched {
+        game: &'static str,
+        source: Arc<dyn NetSource>,
+        decoded: Box<Late<Decoded>>,
+    },
 }
 
 /// The net of a game, and the one that selects plays for it.
@@ -34,29 +41,66 @@ struct Decoded {
 }
 
 impl Entry {
+    fn new(rules: &Rules, nets: Held) -> Entry {
+        let nets = Arc::new(nets);
+        let knowing = |dice| Knowing { nets: Arc::clone(&nets), dice };
+        let knowing = KnownDice::all(rules).into_iter().map(knowing).collect();
+        Entry { rules: rules.clone(), nets, knowing }
+    }
+}
+
+impl Held {
     fn net(&self) -> Result<&GameNet, EvaluatorError> {
-        match &self.nets {
-            Held::Given(net) => Ok(net),
-            Held::Fetched(source, decoded) => Ok(&self.decoded(&**source, decoded)?.net),
-        }
+        Ok(&self.decoded()?.net)
     }
 
+    /// `None` if the nets cannot be had; the evaluation then returns the error.
     fn prefilter(&self) -> Option<&Prefilter> {
-        match &self.nets {
-            Held::Given(_) => None,
-            Held::Fetched(source, decoded) => self.decoded(&**source, decoded).ok()?.prefilter.as_ref(),
-        }
+        self.decoded().ok()?.prefilter.as_ref()
     }
 
-    fn decoded<'a>(
+    fn decoded(&self) -> Result<&Decoded, EvaluatorError> {
+        match self {
+            Held::Given(nets) => Ok(nets),
+            Held::Fetched { game, source, decoded } => decoded.get(|| {
+                let net = net_source::game_net(&**source, game)?;
+                Ok(Decoded { net, prefilter: net_source::game_prefilter(&**source, game)? })
+            }),
+        }
+    }
+}
+
+/// The net of a game for positions in which something is known of the dice.
+struct Knowing {
+    nets: Arc<Held>,
+    dice: KnownDice,
+}
+
+impl Evaluator for Knowing {
+    fn supports(&self, rules: &Rules) -> bool {
+        KnownDice::all(rules).contains(&self.dice)
+    }
+
+    fn evaluate(
         &self,
-        source: &dyn NetSource,
-        decoded: &'a Late<Decoded>,
-    ) -> Result<&'a Decoded, EvaluatorError> {
-        decoded.get(|| {
-            let net = net_source::game_net(source, self.rules.name)?;
-            Ok(Decoded { net, prefilter: net_source::game_prefilter(source, self.rules.name)? })
-        })
+        rules: &Rules,
+        positions: &[Position],
+        chances: &mut Vec<Probabilities>,
+    ) -> Result<(), EvaluatorError> {
+        evaluate_each(rules, self.nets.net()?, &mut Seen::knowing(Some(self.dice)), positions, chances);
+        Ok(())
+    }
+
+    fn prefilter(&self, _: &Rules) -> Option<&Prefilter> {
+        self.nets.prefilter()
+    }
+
+    fn finished(&self, rules: &Rules, position: &Position) -> Option<Probabilities> {
+        outcome::finished(rules, position)
+    }
+
+    fn points(&self, rules: &Rules) -> [f32; 3] {
+        outcome::points(rules)
     }
 }
 
@@ -77,9 +121,9 @@ impl GameNets {
     #[must_use]
     pub fn fetching<S: NetSource>(source: &Arc<S>) -> GameNets {
         let entry = |name: &str| {
-            let rules = variants::find(name)?.rules.clone();
-            let source: Arc<dyn NetSource> = Arc::<S>::clone(source);
-            Some(Entry { rules, nets: Held::Fetched(source, Box::new(Late::new())) })
+            let rules = variants::find(name)?.rules;
+            let (source, decoded) = (Arc::<S>::clone(source), Box::new(Late::new()));
+            Some(Entry::new(rules, Held::Fetched { game: rules.name, source, decoded }))
         };
         GameNets { entries: net_source::games().filter_map(entry).collect() }
     }
@@ -87,7 +131,8 @@ impl GameNets {
     /// One net, for the game that it was trained for.
     #[must_use]
     pub fn of(rules: &Rules, net: impl Into<GameNet>) -> GameNets {
-        GameNets { entries: vec![Entry { rules: rules.clone(), nets: Held::Given(net.into()) }] }
+        let nets = Decoded { net: net.into(), prefilter: None };
+        GameNets { entries: vec![Entry::new(rules, Held::Given(Box::new(nets)))] }
     }
 
     /// Names of the games that the nets were trained for. Games that are played alike share a net.
@@ -97,7 +142,7 @@ impl GameNets {
 
     /// The nets themselves; `None` for a file that is no net.
     pub fn nets(&self) -> impl Iterator<Item = Option<&GameNet>> {
-        self.entries.iter().map(|entry| entry.net().ok())
+        self.entries.iter().map(|entry| entry.nets.net().ok())
     }
 
     fn entry(&self, rules: &Rules) -> Option<&Entry> {
@@ -119,13 +164,16 @@ impl Evaluator for GameNets {
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError> {
         let entry = self.entry(rules).ok_or(EvaluatorError::Unsupported(rules.name))?;
-        evaluate_each(rules, entry.net()?, &mut Seen::default(), positions, chances);
+        evaluate_each(rules, entry.nets.net()?, &mut Seen::default(), positions, chances);
         Ok(())
     }
 
-    /// `None` if the nets cannot be had; the evaluation then returns the error.
+    fn knowing(&self, rules: &Rules, dice: KnownDice) -> Option<&dyn Evaluator> {
+        Some(self.entry(rules)?.knowing.get(dice.number())?)
+    }
+
     fn prefilter(&self, rules: &Rules) -> Option<&Prefilter> {
-        self.entry(rules)?.prefilter()
+        self.entry(rules)?.nets.prefilter()
     }
 
     fn finished(&self, rules: &Rules, position: &Position) -> Option<Probabilities> {

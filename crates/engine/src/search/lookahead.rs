@@ -8,6 +8,7 @@ use tavola_rules::{Position, Roll};
 use crate::context::{Context, Role};
 use crate::cube::{self, CubeDecision, Prospects, Worths};
 use crate::cube_model::Efficiency;
+use crate::evaluators::known_dice::KnownDice;
 use crate::evaluators::nets::prefilter::{AT_LEAVES, MOST};
 use crate::outcome::Probabilities;
 use crate::search::efficiency::efficiency;
@@ -185,13 +186,13 @@ impl<'a> Search<'a> {
         if let Some(chances) = self.sources.finished(position) {
             return Seen::over(chances, contexts);
         }
-        if plies == 0 || self.sources.stopped() {
-            let chances =
-                other_dice::chances(self.sources.rules, role, position, self.sources.evaluate_one(position));
-            return Seen::still(self.sources, position, chances, contexts);
+        if self.sources.rules.rolls == Rolls::Fixed && self.known.is_none() {
+            return self.before_the_first_roll(position, weights, contexts, plies);
         }
-        if role == Some(Role::ThrowsTwice) {
-            return self.two_turns(position, weights, contexts, plies);
+        if plies == 0 || self.sources.stopped() {
+            let sources = self.knowing(role);
+            let chances = other_dice::chances(sources, role, position, sources.evaluate_one(position));
+            return Seen::still(self.sources, position, chances, contexts);
         }
         // The contexts of the opponent after the roll: the cube as it is, or turned by the opponent.
         let mut theirs: Vec<Context> = Vec::with_capacity(2 * contexts.len());
@@ -202,10 +203,10 @@ impl<'a> Search<'a> {
         }
         // Only the roll that comes next is known, unless it stays for the whole game.
         let known = if self.sources.rules.rolls == Rolls::Fixed { self.known } else { self.known.take() };
-        let known = known.map(|roll| vec![(RollTurn::rolled(self.sources.rules, position, roll), 1.0)]);
+        let known = known.map(|roll| vec![(RollTurn::rolled(self.sources.rules, position, roll, role), 1.0)]);
         let rolls = match role {
             Some(Role::Names) => vec![(self.best_pair(position, &weights[1]), 1.0)],
-            _ => known.unwrap_or_else(|| self.turns(position)),
+            _ => known.unwrap_or_else(|| self.turns(position, role)),
         };
         // Two rolls ahead a thread has some milliseconds to do.
         let contexts_after = [contexts, &theirs[..]];
@@ -256,40 +257,41 @@ impl<'a> Search<'a> {
         Seen { chances: chances.in_order(), worths }
     }
 
-    /// The prospects of a player with two turns in a row, before the first of them. Its plays are chosen as if no second
-    /// turn followed.
-    fn two_turns(
+    /// The prospects before a roll is thrown that stays for the whole game.
+    fn before_the_first_roll(
         &mut self,
         position: &Position,
         weights: [Weights; 2],
         contexts: &[Context],
         plies: u32,
     ) -> Seen {
-        let mut sum = Seen { chances: Probabilities::default(), worths: vec![0.0; contexts.len()] };
-        let mut lists = self.lists.pop().unwrap_or_default();
-        for (turn, share) in self.turns(position) {
-            let Reply { position, chances, .. } =
-                lists.best_reply(self.sources, position, &turn, &weights[1], MOST);
-            let seen = if self.sources.finished(&position).is_some() {
-                Seen::over(chances.inverted(), contexts)
-            } else {
-                self.look_with(&position.swapped(), Some(Role::ThrowsAgain), weights, contexts, plies)
-            };
-            sum.chances = sum.chances.plus(&seen.chances, share);
-            sum.worths.iter_mut().zip(seen.worths).for_each(|(sum, worth)| *sum += f64::from(share) * worth);
+        let mut mean = Seen { chances: Probabilities::default(), worths: vec![0.0; contexts.len()] };
+        for (roll, share) in &self.sources.rolls {
+            self.known = Some(*roll);
+            let seen = self.look_with(position, None, weights, contexts, plies);
+            mean.chances = mean.chances.plus(&seen.chances, *share);
+            mean.worths
+                .iter_mut()
+                .zip(seen.worths)
+                .for_each(|(sum, worth)| *sum += f64::from(*share) * worth);
         }
-        self.lists.push(lists);
-        Seen { chances: sum.chances.in_order(), ..sum }
+        self.known = None;
+        Seen { chances: mean.chances.in_order(), ..mean }
+    }
+
+    /// The sources for positions whose player on roll has a role, with a roll that stays.
+    pub(crate) fn knowing(&self, role: Option<Role>) -> &'a Sources<'a> {
+        self.sources.knowing(KnownDice::of(self.sources.rules, role, self.known))
     }
 
     /// The pair of different numbers with the best reply for the player who names them.
     fn best_pair(&mut self, position: &Position, theirs: &Weights) -> RollTurn {
         let mut lists = self.lists.pop().unwrap_or_default();
+        let sources = self.knowing(Some(Role::Names.swapped()));
         let mut best = (f32::MAX, RollTurn::One(None));
         for roll in Roll::ALL.into_iter().filter(|roll| roll.double().is_none()) {
-            let turn = RollTurn::rolled(self.sources.rules, position, roll);
-            let equity =
-                theirs.equity(&lists.best_reply(self.sources, position, &turn, theirs, MOST).chances);
+            let turn = RollTurn::rolled(sources.rules, position, roll, Some(Role::Names));
+            let equity = theirs.equity(&lists.best_reply(sources, position, &turn, theirs, MOST).chances);
             if equity < best.0 {
                 best = (equity, turn);
             }
@@ -312,27 +314,26 @@ impl<'a> Search<'a> {
         lists: &mut Lists,
     ) -> (Seen, bool) {
         let most = if plies > 1 { MOST } else { self.selected_last };
+        let role = role.map(Role::after_turn);
+        let sources = self.knowing(role);
         let Reply { position: next, chances, again } =
-            lists.best_reply(self.sources, position, turn, &weights[1], most);
-        let (role, weights, contexts) = if again {
-            (role.map(Role::going_on), weights, contexts[0])
-        } else {
-            (role.map(Role::swapped), [weights[1], weights[0]], contexts[1])
-        };
+            lists.best_reply(sources, position, turn, &weights[1], most);
+        let (weights, contexts) =
+            if again { (weights, contexts[0]) } else { ([weights[1], weights[0]], contexts[1]) };
         let seen = if plies > 1 {
             self.look_with(&next, role, weights, contexts, plies - 1)
         } else if self.sources.finished(&next).is_some() {
             Seen::over(chances, contexts)
         } else {
-            let chances = other_dice::chances(self.sources.rules, role, &next, chances);
+            let chances = other_dice::chances(sources, role, &next, chances);
             Seen::still(self.sources, &next, chances, contexts)
         };
         (seen, again)
     }
 
     /// The turn of the player on roll with each roll, and the probability of the roll.
-    fn turns(&self, position: &Position) -> Vec<(RollTurn, f32)> {
-        let turn = |roll| RollTurn::rolled(self.sources.rules, position, roll);
+    fn turns(&self, position: &Position, role: Option<Role>) -> Vec<(RollTurn, f32)> {
+        let turn = |roll| RollTurn::rolled(self.sources.rules, position, roll, role);
         self.sources.rolls.iter().map(|(roll, share)| (turn(*roll), *share)).collect()
     }
 
@@ -350,15 +351,21 @@ impl<'a> Search<'a> {
         self.change_to(self.near);
         let weights = Weights::of(&context.swapped());
         let mut lists = self.lists.pop().unwrap_or_default();
-        let (turns, shares): (Vec<_>, Vec<_>) = self.turns(position).into_iter().unzip();
-        let found = lists.first_replies(self.near.fast(), position, &turns, &weights);
+        let role = context.role;
+        let (rolls, thrown) = match role {
+            Some(Role::Names) => (vec![(self.best_pair(position, &weights), 1.0)], 0),
+            _ => (self.turns(position, role), thrown),
+        };
+        let (turns, shares): (Vec<_>, Vec<_>) = rolls.into_iter().unzip();
+        let near = self.knowing(role.map(Role::after_turn));
+        let found = lists.first_replies(near.fast(), position, &turns, &weights);
         let mean = found
             .iter()
             .zip(shares)
             .fold(Probabilities::default(), |mean, (reply, share)| mean.plus(&reply.movers_chances(), share));
         let mut came = found[thrown];
-        if self.near.prefilter.is_some() {
-            (came.position, came.again) = lists.best_play(self.near, position, &turns[thrown], &weights);
+        if near.prefilter.is_some() {
+            (came.position, came.again) = lists.best_play(near, position, &turns[thrown], &weights);
         }
         self.lists.push(lists);
         Some((mean, came))

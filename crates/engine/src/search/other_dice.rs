@@ -14,6 +14,7 @@ use tavola_rules::{Position, Rules};
 use crate::context::Role;
 use crate::evaluators::evaluator::Class;
 use crate::outcome::Probabilities;
+use crate::search::sources::Sources;
 
 /// Coefficients of the logarithm of the odds to win.
 #[derive(Clone, Copy)]
@@ -47,9 +48,20 @@ const fn fits(role: Role) -> [Fit; 2] {
 const KNOWN: Fit = Fit { constant: -0.05, net: 1.27, pips: [0.0, 0.0] };
 const STAYING: Fit = Fit { constant: 0.0, net: 0.6, pips: [0.0, 0.0] };
 
-/// The chances of the player on roll, who may have a role, from the evaluator's chances for two players who throw unknown dice. The
-/// position is not the end of a game.
+/// The chances of the player on roll, who may have a role, from the evaluator's chances, which are for two players who throw unknown
+/// dice unless it sees what is known of the dice. The position is not the end of a game.
 pub(super) fn chances(
+    sources: &Sources<'_>,
+    role: Option<Role>,
+    position: &Position,
+    found: Probabilities,
+) -> Probabilities {
+    if sources.sees_dice { found } else { corrected(sources.rules, role, position, found) }
+}
+
+/// The same from the chances of an evaluator that does not see what is known of the dice.
+#[must_use]
+pub fn corrected(
     rules: &Rules,
     role: Option<Role>,
     position: &Position,
@@ -81,7 +93,7 @@ mod tests {
         let contact = position("24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5");
         let race = position("6:8 5:7 / 6:8 5:7");
         let found = Probabilities { win: 0.7, win_gammon: 0.2, ..Probabilities::default() };
-        let win = |rules, position| chances(rules, None, position, found).win;
+        let win = |rules, position| corrected(rules, None, position, found).win;
         assert!((0.73..0.77).contains(&win(open, &contact)), "{}", win(open, &contact));
         assert!((0.61..0.64).contains(&win(fixed, &contact)), "{}", win(fixed, &contact));
         assert_eq!([win(open, &race), win(fixed, &race), win(&Rules::STANDARD, &contact)], [0.7; 3]);

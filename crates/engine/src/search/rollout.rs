@@ -8,7 +8,7 @@ use core::ops::Range;
 
 use tavola_rules::Position;
 
-use crate::context::Context;
+use crate::context::{Context, Role};
 use crate::evaluators::evaluator::Class;
 use crate::outcome::Probabilities;
 use crate::search::dice::{Source, TrialDice};
@@ -200,8 +200,10 @@ fn one_game(
         let Some((mean, came)) = search.turn(&here, &contexts[0], throw(at)) else { break };
         turns.push((mean, came.movers_chances(), came.again));
         here = came.position;
-        if !came.again {
-            contexts.swap(0, 1);
+        if came.again {
+            contexts[0].role = contexts[0].role.map(Role::going_on);
+        } else {
+            contexts = [contexts[0].swapped(), contexts[0].clone()];
         }
     }
     let mut worth = search.look(&here, &contexts[..1], 0).chances;

@@ -2,6 +2,8 @@
 
 use tavola_rules::{Occasion, Position, Roll, Rules, Segment, Step};
 
+use crate::context::Role;
+
 /// Every roll of the dice of a game with its probability. The probabilities sum to 1.
 #[must_use]
 pub fn rolls(rules: &Rules) -> Vec<(Roll, f32)> {
@@ -42,13 +44,13 @@ impl RollTurn {
         }
     }
 
-    /// The turn of a roll from a position. If players have roles, it is the first segment alone: the search takes the second
-    /// roll of the player with two turns for itself.
-    pub(crate) fn rolled(rules: &Rules, position: &Position, roll: Roll) -> RollTurn {
+    /// The turn of a roll from a position, by a player who may have a role.
+    pub(crate) fn rolled(rules: &Rules, position: &Position, roll: Roll, role: Option<Role>) -> RollTurn {
         let mut steps = rules.steps(position, roll, &Occasion::of(rules, position));
         if rules.chooser().is_some() {
+            // The occasion is that of the first player, whoever is on roll.
             steps.retain(|step| matches!(step, Step::Play(_)));
-            steps.truncate(1);
+            steps.extend((role == Some(Role::ThrowsTwice)).then_some(Step::Roll));
         }
         RollTurn::of(steps)
     }
@@ -75,7 +77,7 @@ mod tests {
         let numbers = |text: &str| {
             let setup: Setup = text.parse().unwrap();
             let position = setup.with_rest_off(rules, Player::First).position(rules, Player::First).unwrap();
-            let RollTurn::One(Some(segment)) = RollTurn::rolled(rules, &position, roll) else {
+            let RollTurn::One(Some(segment)) = RollTurn::rolled(rules, &position, roll, None) else {
                 panic!("one segment")
             };
             segment.numbers().to_vec()

@@ -8,6 +8,7 @@ use tavola_rules::{Position, Roll, Rules};
 
 use crate::context::Context;
 use crate::evaluators::evaluator::{Evaluator, EvaluatorError};
+use crate::evaluators::known_dice::KnownDice;
 use crate::evaluators::nets::prefilter::Prefilter;
 use crate::evaluators::registry::Registry;
 use crate::evaluators::tables::exact::Exact;
@@ -59,6 +60,10 @@ pub(crate) struct Sources<'a> {
     failure: Arc<OnceLock<EngineError>>,
     /// The same with the evaluator's faster one, if it has one.
     fast: Option<Box<Sources<'a>>>,
+    /// The same with the evaluators that know something of the dice, in the order of [`KnownDice::all`].
+    knowing: Vec<Sources<'a>>,
+    /// Whether the evaluator sees what is known of the dice.
+    pub(crate) sees_dice: bool,
 }
 
 /// From this number of rolls ahead on, the faster evaluator evaluates.
@@ -90,6 +95,8 @@ impl<'a> Sources<'a> {
                 nodes: Arc::clone(nodes),
                 failure: Arc::clone(failure),
                 fast: None,
+                knowing: Vec::new(),
+                sees_dice: false,
             };
         let (nodes, failure) = (Arc::default(), Arc::default());
         let own = sources(evaluator, &nodes, &failure);
@@ -97,7 +104,16 @@ impl<'a> Sources<'a> {
             let fast = sources(fast, &nodes, &failure);
             Box::new(Sources { prefilter: own.prefilter, ..fast })
         });
-        Ok(Sources { fast, ..own })
+        let knowing = KnownDice::all(rules).into_iter().filter_map(|dice| evaluator.knowing(rules, dice));
+        let knowing: Vec<_> = knowing
+            .map(|evaluator| Sources { sees_dice: true, ..sources(evaluator, &nodes, &failure) })
+            .collect();
+        Ok(Sources { fast, sees_dice: !knowing.is_empty(), knowing, ..own })
+    }
+
+    /// The sources for positions in which this is known of the dice, or these if the evaluator does not see it.
+    pub(crate) fn knowing(&self, dice: Option<KnownDice>) -> &Sources<'a> {
+        dice.and_then(|dice| self.knowing.get(dice.number())).unwrap_or(self)
     }
 
     /// The sources with the faster evaluator, or these if there is none.

@@ -8,7 +8,7 @@ use tavola_rules::turn::{End, Incomplete};
 use tavola_rules::{Occasion, Player, Position, Roll, Rules, Step, Waits};
 
 /// Number of repetitions of a board, after turns of the same player, that draw a game whose roll stays.
-const REPETITIONS: usize = 3;
+pub const REPETITIONS: usize = 3;
 
 /// The event that a game waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]

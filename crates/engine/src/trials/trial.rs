@@ -9,9 +9,10 @@ use tavola_rules::{Cube, Position, Roll, Rules, Step, Turn, Waits, score};
 
 use super::standing::{Due, Ended, Standing};
 use super::{TrialResult, TrialSettings};
-use crate::context::{Context, Stakes};
+use crate::context::{Context, Role, Stakes};
 use crate::cube::{self, CubeAnswer};
 use crate::cube_model::{Efficiency, Owner};
+use crate::evaluators::known_dice::KnownDice;
 use crate::evaluators::nets::prefilter::MOST;
 use crate::outcome::{self, Probabilities};
 use crate::search::dice::{Source, TrialDice};
@@ -119,7 +120,7 @@ impl Reached {
     }
 }
 
-impl Trial<'_, '_> {
+impl<'a> Trial<'_, 'a> {
     fn play(mut self) -> TrialResult {
         let rules = self.table.rules;
         // The decision about the cube at the start of the rollout has been made.
@@ -162,6 +163,8 @@ impl Trial<'_, '_> {
             }
             if self.standing.player != player {
                 self.set_context(self.context.swapped());
+            } else if matches!(self.standing.due, Due::Roll(_)) {
+                self.context.role = self.context.role.map(Role::going_on);
             }
         }
     }
@@ -262,6 +265,7 @@ impl Trial<'_, '_> {
         }
         if rules.rolls == Rolls::Fixed {
             self.standing.fixed = Some(sources.rolls[came].0);
+            self.context.next_roll = self.standing.fixed;
         }
         // A play that was chosen with a look at the roll after it is no fair place to measure the luck of that roll.
         if !settings.luck || open && settings.ply > 0 {
@@ -299,8 +303,8 @@ impl Trial<'_, '_> {
         }
         let before = self.standing.position;
         // They only measure luck.
-        let found =
-            self.lists.first_replies(self.search.near_sources().fast(), &before, &parts, &self.theirs);
+        let sources = self.sources_after_turn().fast();
+        let found = self.lists.first_replies(sources, &before, &parts, &self.theirs);
         found.into_iter().map(|reply| Reached::turn(&before, reply)).collect()
     }
 
@@ -343,9 +347,8 @@ impl Trial<'_, '_> {
         reached.unwrap_or_else(|| match RollTurn::of(steps.to_vec()) {
             RollTurn::Steps(_) => self.reach(steps),
             turn => {
-                let before = &self.standing.position;
-                let (position, again) =
-                    self.lists.best_play(self.search.near_sources(), before, &turn, &self.theirs);
+                let (before, sources) = (&self.standing.position, self.sources_after_turn());
+                let (position, again) = self.lists.best_play(sources, before, &turn, &self.theirs);
                 // No luck is measured by these chances any more.
                 let chances = Probabilities::default();
                 Reached::turn(before, Reply { position, chances, again })
@@ -364,25 +367,25 @@ impl Trial<'_, '_> {
 
     /// The result of some steps by the evaluator's best play.
     fn reach(&mut self, steps: &[Step]) -> Reached {
-        let before = self.standing.position;
+        let (before, sources) = (self.standing.position, self.sources_after_turn());
         match RollTurn::of(steps.to_vec()) {
             RollTurn::Steps(steps) => {
-                let end = self.lists.best_end(
-                    self.search.near_sources(),
-                    &before,
-                    &steps,
-                    &self.theirs,
-                    Some(MOST),
-                );
+                let end = self.lists.best_end(sources, &before, &steps, &self.theirs, Some(MOST));
                 let FirstPart { position, waits, moves } = end.first;
                 Reached { position, waits, moves, reply: end.into() }
             }
             turn => {
-                let sources = self.search.near_sources();
                 let reply = self.lists.best_reply(sources, &before, &turn, &self.theirs, MOST);
                 Reached::turn(&before, reply)
             }
         }
+    }
+
+    /// The sources for the positions after the turn that is played.
+    fn sources_after_turn(&self) -> &'a Sources<'a> {
+        let role = self.context.role.map(Role::after_turn);
+        let dice = KnownDice::of(self.table.rules, role, self.standing.fixed);
+        self.search.near_sources().knowing(dice)
     }
 
     /// The worth to the mover of the board at the next roll.

@@ -91,8 +91,12 @@ impl DeepNet {
     /// Chances of the player on roll, as the net has them: perhaps out of order.
     #[must_use]
     pub fn evaluate(&self, position: &Position) -> Probabilities {
+        self.evaluate_by(self.inputs, position)
+    }
+
+    fn evaluate_by(&self, inputs: Inputs, position: &Position) -> Probabilities {
         let mut active = Active::default();
-        self.inputs.activate(position, &mut active);
+        inputs.activate(position, &mut active);
         let mut sums = self.layers[0].sums(active.iter());
         let mut unit: fn(f32) -> f32 = square;
         for layer in &self.layers[1..] {
@@ -126,8 +130,9 @@ impl DeepNet {
 }
 
 impl Successive for DeepNet {
-    fn evaluate_each(&self, _: &mut Seen, positions: &[Position], found: &mut dyn FnMut(Probabilities)) {
-        positions.iter().for_each(|position| found(self.evaluate(position)));
+    fn evaluate_each(&self, seen: &mut Seen, positions: &[Position], found: &mut dyn FnMut(Probabilities)) {
+        let inputs = seen.inputs(self.inputs);
+        positions.iter().for_each(|position| found(self.evaluate_by(inputs, position)));
     }
 }
 

@@ -18,6 +18,8 @@
 //! | escapes | rolls in 36 with which the rearmost checker goes more than six pips; the least and the mean of all occupied places | linear tracks |
 //! | shots | rolls in 36 that hit or pin; what those cost the enemy, in tens of pips a roll | linear tracks with hits or pins |
 //!
+//! After both sides follows one input for each kind of [`KnownDice`]: the role of the player on roll, or the roll that stays.
+//!
 //! Different positions of a game have different inputs, because points, pinned, bar, pool and off determine the
 //! position.
 //!
@@ -25,7 +27,7 @@
 //! the track (or before it), on the way, home.
 //!
 //! The inputs leave out the number of the turn (Gul bara's chains from the fourth turn on, the first turn of narde),
-//! rolls that stay or are known beforehand, steps of a turn that are still owed, and the player who names the numbers.
+//! a roll that is known beforehand, and steps of a turn that are still owed.
 //! Stack limits, the courier and the head follow from the checkers.
 
 mod view;
@@ -33,8 +35,10 @@ mod view;
 use tavola_rules::point::HOME;
 use tavola_rules::rules::{Contact, Mixed};
 use tavola_rules::track::Track;
-use tavola_rules::{BAR, OFF, POOL, Player, Position, Rules};
+use tavola_rules::{BAR, OFF, POOL, Player, Position, Roll, Rules};
 
+use crate::context::Role;
+use crate::evaluators::known_dice::KnownDice;
 use crate::evaluators::nets::active::{Active, COUNTS};
 use view::View;
 
@@ -46,6 +50,8 @@ pub struct Encoding {
     /// Number of enemy checkers that close a point: 1 or 2.
     block_at: u8,
     pool: bool,
+    /// What is known of the dice, in a game in which something is.
+    dice: Option<KnownDice>,
 }
 
 const TRACKS: [(Track, u8); 7] = [
@@ -95,7 +101,7 @@ struct Layout {
 }
 
 impl Encoding {
-    /// The encoding of a game.
+    /// The encoding of a game, with the first of all kinds of known dice if it has any.
     #[must_use]
     pub fn of(rules: &Rules) -> Encoding {
         Encoding {
@@ -103,7 +109,14 @@ impl Encoding {
             contact: rules.contact,
             block_at: rules.block_at,
             pool: Player::BOTH.iter().any(|player| rules.start[player.index()].count(POOL) > 0),
+            dice: KnownDice::all(rules).first().copied(),
         }
+    }
+
+    /// The same encoding for positions in which this is known of the dice.
+    #[must_use]
+    pub fn knowing(self, dice: KnownDice) -> Encoding {
+        Encoding { dice: self.dice.and(Some(dice)), ..self }
     }
 
     /// Eight letters that stand for it in a net's file.
@@ -112,23 +125,32 @@ impl Encoding {
         let letter = |found: Option<u8>| found.unwrap_or(b'?');
         let track = letter(TRACKS.iter().find(|(track, _)| *track == self.track).map(|found| found.1));
         let contact = letter(CONTACTS.iter().find(|(kind, _)| *kind == self.contact).map(|found| found.1));
-        let pool = if self.pool { b'p' } else { b'-' };
-        [b'g', b'a', b'm', b'1', track, contact, b'0' + self.block_at, pool]
+        let last = match self.dice {
+            Some(KnownDice::Role(_)) => b'r',
+            Some(KnownDice::Staying(_)) => b's',
+            None if self.pool => b'p',
+            None => b'-',
+        };
+        [b'g', b'a', b'm', b'1', track, contact, b'0' + self.block_at, last]
     }
 
     /// Reads the encoding from its eight letters.
     #[must_use]
     pub fn from_name(name: [u8; 8]) -> Option<Encoding> {
-        let [b'g', b'a', b'm', b'1', track, contact, block_at, pool] = name else { return None };
+        let [b'g', b'a', b'm', b'1', track, contact, block_at, last] = name else { return None };
+        let (pool, dice) = match last {
+            b'p' => (true, None),
+            b'-' => (false, None),
+            b'r' => (false, Some(KnownDice::Role(Role::ALL[0]))),
+            b's' => (false, Some(KnownDice::Staying(Roll::ALL[0]))),
+            _ => return None,
+        };
         Some(Encoding {
             track: TRACKS.iter().find(|(_, letter)| *letter == track)?.0,
             contact: CONTACTS.iter().find(|(_, letter)| *letter == contact)?.0,
             block_at: (b'1'..=b'2').contains(&block_at).then_some(block_at - b'0')?,
-            pool: match pool {
-                b'p' => true,
-                b'-' => false,
-                _ => return None,
-            },
+            pool,
+            dice,
         })
     }
 
@@ -161,7 +183,11 @@ impl Encoding {
     /// Number of inputs of both sides.
     #[must_use]
     pub const fn len(self) -> usize {
-        2 * self.layout().len
+        let known = match self.dice {
+            Some(dice) => dice.count(),
+            None => 0,
+        };
+        2 * self.layout().len + known
     }
 
     /// There are always inputs; this exists because `len` does.
@@ -186,6 +212,9 @@ impl Encoding {
         active.clear();
         self.add_side(&layout, 0, &own, active);
         self.add_side(&layout, layout.len, &other, active);
+        if let Some(dice) = self.dice {
+            active.push(2 * layout.len + dice.number(), 1.0);
+        }
         active.set_kind(PHASES * self.phase(&own) + self.phase(&other));
     }
 
@@ -259,7 +288,7 @@ pub(crate) mod tests {
     use super::*;
     use std::collections::HashMap;
     use tavola_rules::Occasion;
-    use tavola_rules::{Plays, Roll, Step, variants};
+    use tavola_rules::{Plays, Step, variants};
 
     fn inputs(rules: &Rules, position: &Position) -> Vec<(usize, u32)> {
         let mut active = Active::default();
@@ -304,6 +333,25 @@ pub(crate) mod tests {
                 assert_eq!(known, position, "{}", variant.rules.name);
             });
             assert!(seen.len() > 100, "{}", variant.rules.name);
+        }
+    }
+
+    #[test]
+    fn what_is_known_of_the_dice_has_an_input_of_its_own() {
+        for (name, count) in [("double-against-choice", 3), ("fixed-roll", 21), ("backgammon", 0)] {
+            let rules = variants::find(name).unwrap().rules;
+            let encoding = Encoding::of(rules);
+            let known = KnownDice::all(rules);
+            assert_eq!(known.len(), count, "{name}");
+            let usual = Encoding::of(variants::find("leaflet-001").unwrap().rules).len();
+            assert_eq!(encoding.len(), usual + count, "{name}");
+            for (number, dice) in known.into_iter().enumerate() {
+                let mut active = Active::default();
+                encoding.knowing(dice).activate(&Position::start(rules, Player::First), &mut active);
+                let rows: Vec<usize> =
+                    active.iter().map(|(row, _)| row).filter(|row| *row >= usual).collect();
+                assert_eq!(rows, [usual + number], "{name}");
+            }
         }
     }
 

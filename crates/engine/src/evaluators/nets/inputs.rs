@@ -4,6 +4,7 @@
 //! contact net also has the inputs of `features.rs`. The race net also has the exact number of checkers off: an even
 //! number left takes no more rolls than the odd number below it.
 
+use crate::evaluators::known_dice::KnownDice;
 pub use crate::evaluators::nets::active::Active;
 use crate::evaluators::nets::active::COUNTS;
 use crate::evaluators::nets::encoding::Encoding;
@@ -56,6 +57,15 @@ impl Inputs {
     #[must_use]
     pub const fn is_empty(self) -> bool {
         false
+    }
+
+    /// The same inputs for positions of a game in which this is known of the dice.
+    #[must_use]
+    pub fn knowing(self, dice: KnownDice) -> Inputs {
+        match self {
+            Inputs::Game(encoding) => Inputs::Game(encoding.knowing(dice)),
+            other => other,
+        }
     }
 
     /// The number of kinds of positions.

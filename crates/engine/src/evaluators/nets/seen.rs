@@ -6,6 +6,7 @@ use tavola_rules::Position;
 
 use super::inputs::{Active, Inputs};
 use super::kernel;
+use crate::evaluators::known_dice::KnownDice;
 use crate::outcome::Probabilities;
 
 /// The most sums of a first layer.
@@ -33,6 +34,8 @@ pub struct Seen {
     /// Rows to be added.
     rows: Vec<u16>,
     amounts: Vec<f32>,
+    /// What is known of the dice, in games with unusual dice.
+    dice: Option<KnownDice>,
 }
 
 impl Default for Seen {
@@ -43,11 +46,28 @@ impl Default for Seen {
             sums: [0.0; MOST_SUMS],
             rows: Vec::new(),
             amounts: Vec::new(),
+            dice: None,
         }
     }
 }
 
 impl Seen {
+    /// No position yet, of a game in which this is known of the dice.
+    #[must_use]
+    pub fn knowing(dice: Option<KnownDice>) -> Seen {
+        Seen { dice, ..Seen::default() }
+    }
+
+    /// Sets what is known of the dice in the positions that follow.
+    pub fn know(&mut self, dice: Option<KnownDice>) {
+        self.dice = dice;
+    }
+
+    /// The inputs of a net for the positions that follow.
+    pub(super) fn inputs(&self, of_net: Inputs) -> Inputs {
+        self.dice.map_or(of_net, |dice| of_net.knowing(dice))
+    }
+
     /// No inputs at all.
     fn forget(&mut self, first: First<'_>) {
         self.lists[self.now].clear();
@@ -62,6 +82,7 @@ impl Seen {
         positions: &[Position],
         mut found: impl FnMut(&[f32], &Active),
     ) {
+        let first = First { inputs: self.inputs(first.inputs), ..first };
         for (i, position) in positions.iter().enumerate() {
             if i % RENEW == 0 {
                 self.forget(first);
@@ -74,7 +95,7 @@ impl Seen {
     /// Changes the sums to those of another position. Both lists are compared side by side: if inputs are listed in
     /// their order, only the differences are added. In any other order the sums are the same.
     fn go_on(&mut self, First { inputs, bias, rows: weights }: First<'_>, position: &Position) {
-        let Seen { lists, now, sums, rows, amounts } = self;
+        let Seen { lists, now, sums, rows, amounts, .. } = self;
         let [first, second] = lists;
         let (before, after) = if *now == 0 { (first, second) } else { (second, first) };
         *now = 1 - *now;
