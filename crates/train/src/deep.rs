@@ -128,7 +128,7 @@ fn forward(net: &DeepNet, lessons: &[Lesson]) -> Forward {
     let mut sums = start(&net.layers[0]);
     for (lesson, mut row) in lessons.iter().zip(sums.rows_mut()) {
         let mut active = Active::default();
-        net.inputs.activate(&lesson.position, &mut active);
+        lesson.inputs(net.inputs).activate(&lesson.position, &mut active);
         let row = row.as_slice_mut().expect("rows are contiguous");
         for (input, value) in active.iter() {
             row.iter_mut().zip(net.layers[0].row(input)).for_each(|(sum, weight)| *sum += value * weight);
@@ -308,7 +308,7 @@ mod tests {
 
     fn lesson(win: f32) -> Lesson {
         let position = Position::start(&Rules::STANDARD, Player::First);
-        Lesson { position, target: Probabilities::from_array([win, 0.2, 0.01, 0.1, 0.01]) }
+        Lesson { position, dice: None, target: Probabilities::from_array([win, 0.2, 0.01, 0.1, 0.01]) }
     }
 
     #[test]

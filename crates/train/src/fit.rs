@@ -177,25 +177,27 @@ impl Passes {
         points: &[f32; 3],
         rng: &mut ChaCha8Rng,
     ) -> Learner {
-        println!("{name}: {} lessons, misses {:.5}", lessons.len(), missed(&learner, held, points));
+        println!("{name}: {} lessons, misses {:.5}", lessons.len(), missed(&mut learner, held, points));
         let all = f64::from(self.passes) * lessons.len() as f64;
         let mut done = 0u64;
         for pass in 1..=self.passes {
             lessons.shuffle(rng);
             for lesson in &lessons {
                 let rate = learner::rate(self.rate, self.last_rate, done, all);
+                learner.know(lesson.dice);
                 learner.learn(&lesson.position, &lesson.target, rate as f32);
                 done += 1;
             }
-            println!("{name} pass {pass}: misses {:.5}", missed(&learner, held, points));
+            println!("{name} pass {pass}: misses {:.5}", missed(&mut learner, held, points));
         }
         learner
     }
 }
 
 /// Root of the mean squared equity by which a net misses lessons.
-fn missed(learner: &Learner, lessons: &[Lesson], points: &[f32; 3]) -> f64 {
+fn missed(learner: &mut Learner, lessons: &[Lesson], points: &[f32; 3]) -> f64 {
     let square = |lesson: &Lesson| {
+        learner.know(lesson.dice);
         let chances = learner.net.evaluate(&lesson.position);
         f64::from(outcome::equity(points, &chances) - outcome::equity(points, &lesson.target)).powi(2)
     };

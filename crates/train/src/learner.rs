@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::Probabilities;
+use tavola_engine::evaluators::KnownDice;
 use tavola_engine::evaluators::nets::deep::MOST_UNITS;
 use tavola_engine::evaluators::nets::inputs::{Active, Inputs};
 use tavola_engine::evaluators::nets::net::{Head, MOST_HIDDEN, MOST_SECOND, Net};
@@ -186,6 +187,13 @@ impl Learner {
         let mut squares = Net::zero(net.inputs, net.hidden, net.second, net.heads.len());
         squares.numbers_mut().for_each(|square| *square = 1e-4);
         Learner { net, squares, importance: [1.0; Probabilities::COUNT] }
+    }
+
+    /// Sets what is known of the dice in the positions that it learns next.
+    pub(crate) fn know(&mut self, dice: Option<KnownDice>) {
+        if let Some(dice) = dice {
+            self.net.inputs = self.net.inputs.knowing(dice);
+        }
     }
 
     /// Moves the net's opinion of a position towards a target; returns the squared error of the win.

@@ -13,7 +13,7 @@ use tavola_duel::nets::{read_deep_net, read_net};
 use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{
     Probabilities,
-    evaluators::{ContactNet, EvaluatorError, GameNet, GameNets, Nets},
+    evaluators::{ContactNet, EvaluatorError, GameNet, GameNets, KnownDice, Nets},
     outcome,
 };
 use tavola_rules::{Position, Rules, variants};
@@ -49,6 +49,10 @@ pub(crate) struct Options {
     /// Seed of the dice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+}
+
+impl GameEvaluator for FloatNets {
+    fn know(&mut self, _: Option<KnownDice>) {}
 }
 
 impl BatchEvaluator for FloatNets {
@@ -104,11 +108,11 @@ impl Difference {
             let mut course = RunningGame::new(rules, starter(&mut rng));
             loop {
                 let roll = course.throw(&mut rng);
-                let turned = course.play(roll, &mut |_, position, steps| {
-                    let best = turns.best(trained, position, steps)?;
-                    let mut chosen = turns.best(stored, position, steps)?;
+                let turned = course.play(roll, &mut |_, position, choices| {
+                    let best = turns.best(trained, position, choices)?;
+                    let mut chosen = turns.best(stored, position, choices)?;
                     let near = f64::from(trained.equity(&chosen.chances));
-                    turns.value(trained, std::slice::from_mut(&mut chosen))?;
+                    turns.value(trained, choices.after, std::slice::from_mut(&mut chosen))?;
                     let worth = f64::from(trained.equity(&chosen.chances));
                     found.choices += 1;
                     found.most = found.most.max((near - worth).abs());

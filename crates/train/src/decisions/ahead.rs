@@ -52,8 +52,11 @@ struct Judged {
 impl Judged {
     fn of(lists: &mut Lists, replies: &mut Lists, nets: &Nets, position: &Position, roll: Roll) -> Judged {
         lists.answer(nets, position, (roll.dice()[0], roll.dice()[1]));
-        let judge =
-            |position: &Position| Lesson { position: *position, target: mean(replies, nets, position) };
+        let judge = |position: &Position| Lesson {
+            position: *position,
+            dice: None,
+            target: mean(replies, nets, position),
+        };
         Judged { lessons: lists.positions.iter().map(judge).collect() }
     }
 

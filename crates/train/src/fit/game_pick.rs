@@ -9,22 +9,22 @@ use rand::RngExt;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::Probabilities;
-use tavola_engine::evaluators::EvaluatorError;
 use tavola_engine::evaluators::GameNet;
 use tavola_engine::evaluators::nets::inputs::Inputs;
 use tavola_engine::evaluators::nets::net::Net;
 use tavola_engine::evaluators::nets::prefilter::{HIDDEN, Prefilter};
+use tavola_engine::evaluators::{EvaluatorError, KnownDice};
 use tavola_engine::search::turns::{BatchEvaluator, TurnEnd};
-use tavola_rules::{Position, Rules, Step};
+use tavola_rules::{Position, Rules};
 
 use crate::checkpoint;
 use crate::error::TrainError;
 use crate::fit::{Passes, hold_out};
 use crate::games;
-use crate::games::course::{RunningGame, Turned, starter};
+use crate::games::course::{Choices, RunningGame, Turned, starter};
 use crate::games::judge::Judge;
 use crate::games::recipe::LOOKED_AT;
-use crate::games::turn::Turns;
+use crate::games::turn::{GameEvaluator, Turns};
 use crate::learner::{Learner, importance};
 use crate::lessons::Lesson;
 
@@ -61,6 +61,12 @@ struct Recorder<'a> {
     lessons: Vec<Lesson>,
 }
 
+impl GameEvaluator for Recorder<'_> {
+    fn know(&mut self, dice: Option<KnownDice>) {
+        self.judge.know(dice);
+    }
+}
+
 impl BatchEvaluator for Recorder<'_> {
     type Error = EvaluatorError;
 
@@ -73,7 +79,7 @@ impl BatchEvaluator for Recorder<'_> {
         self.judge.evaluate_batch(positions, chances)?;
         for (position, target) in positions.iter().zip(&chances[first..]) {
             if self.judge.finished(position).is_none() {
-                self.lessons.push(Lesson { position: *position, target: *target });
+                self.lessons.push(Lesson { position: *position, dice: None, target: *target });
             }
         }
         Ok(())
@@ -92,12 +98,12 @@ impl BatchEvaluator for Recorder<'_> {
 fn play(
     rules: &Rules,
     rng: &mut ChaCha8Rng,
-    choose: &mut impl FnMut(&mut ChaCha8Rng, &Position, &[Step]) -> Result<TurnEnd, EvaluatorError>,
+    choose: &mut impl FnMut(&mut ChaCha8Rng, &Position, &Choices) -> Result<TurnEnd, EvaluatorError>,
 ) -> Result<(), EvaluatorError> {
     let mut course = RunningGame::new(rules, starter(rng));
     loop {
         let roll = course.throw(rng);
-        let turned = course.play(roll, &mut |_, position, steps| choose(rng, position, steps))?;
+        let turned = course.play(roll, &mut |_, position, choices| choose(rng, position, choices))?;
         if !matches!(turned, Turned::On(_)) {
             return Ok(());
         }
@@ -160,8 +166,8 @@ pub(crate) fn fit(options: &PickOptions) -> Result<(), TrainError> {
     let mut turns = Turns::new(rules).looking_at(LOOKED_AT);
     let mut recorder = Recorder { judge, lessons: Vec::new() };
     while recorder.lessons.len() < options.positions {
-        play(rules, &mut rng, &mut |rng, position, steps| {
-            let mut ends = turns.near(&mut recorder, position, steps)?;
+        play(rules, &mut rng, &mut |rng, position, choices| {
+            let mut ends = turns.near(&mut recorder, position, choices)?;
             let strays = rng.random_bool(STRAYS);
             let number = if strays { rng.random_range(0..ends.len().min(AMONG)) } else { 0 };
             Ok(ends.swap_remove(number))
@@ -180,8 +186,8 @@ pub(crate) fn fit(options: &PickOptions) -> Result<(), TrainError> {
     for number in 0..options.games {
         let mut rng = ChaCha8Rng::seed_from_u64(options.games);
         rng.set_stream(number + 1);
-        play(rules, &mut rng, &mut |_, position, steps| {
-            let mut ends = turns.near(&mut judge, position, steps)?;
+        play(rules, &mut rng, &mut |_, position, choices| {
+            let mut ends = turns.near(&mut judge, position, choices)?;
             missed.count(&judge, &prefilter, &ends);
             Ok(ends.swap_remove(0))
         })?;

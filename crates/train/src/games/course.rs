@@ -3,9 +3,10 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::search::turns::{Next, TurnEnd};
+use tavola_engine::trials::REPETITIONS;
 use tavola_engine::{
-    Probabilities,
-    evaluators::{EvaluatorError, tables::is_solved},
+    Probabilities, Role,
+    evaluators::{EvaluatorError, KnownDice, tables::is_solved},
 };
 use tavola_rules::rules::{Opening, Rolls};
 use tavola_rules::{Occasion, Player, Position, Roll, Rules, Step, dead};
@@ -34,16 +35,67 @@ pub(crate) struct RunningGame<'a> {
     pub(crate) length: u32,
     /// Whether the first roll is no double.
     opening: bool,
+    /// The roll that stays for the whole game, once it is thrown, and the boards since then.
+    staying: Option<Roll>,
+    boards: Vec<(Player, Position)>,
+}
+
+/// The turns that a player may play with a roll. A player who names the numbers has those of all pairs.
+#[derive(Clone, Debug)]
+pub(crate) struct Choices {
+    /// The steps of each turn.
+    pub(crate) turns: Vec<Vec<Step>>,
+    /// What is known of the dice in the positions after them.
+    pub(crate) after: Option<KnownDice>,
+}
+
+impl From<Vec<Step>> for Choices {
+    fn from(steps: Vec<Step>) -> Choices {
+        Choices { turns: vec![steps], after: None }
+    }
+}
+
+impl Choices {
+    /// Those of the player on roll in a position, at which this is known of the dice.
+    pub(crate) fn of(rules: &Rules, position: &Position, dice: Option<KnownDice>, roll: Roll) -> Choices {
+        Choices::on(rules, position, dice, roll, &occasion(rules, position, dice))
+    }
+
+    fn on(
+        rules: &Rules,
+        position: &Position,
+        dice: Option<KnownDice>,
+        roll: Roll,
+        occasion: &Occasion,
+    ) -> Choices {
+        let steps = |roll| rules.steps(position, roll, occasion);
+        match dice {
+            Some(KnownDice::Role(role)) => {
+                let pairs = || Roll::ALL.into_iter().filter(|roll| roll.double().is_none());
+                let turns =
+                    if role == Role::Names { pairs().map(steps).collect() } else { vec![steps(roll)] };
+                Choices { turns, after: Some(KnownDice::Role(role.after_turn())) }
+            }
+            Some(KnownDice::Staying(roll)) => Choices { turns: vec![steps(roll)], after: dice },
+            None => Choices { turns: vec![steps(roll)], after: KnownDice::of(rules, None, Some(roll)) },
+        }
+    }
+}
+
+/// The occasion of a roll that begins a turn or, if a player has two turns, goes on with the second of them.
+pub(crate) fn occasion(rules: &Rules, position: &Position, dice: Option<KnownDice>) -> Occasion {
+    let usual = Occasion::of(rules, position);
+    let (Some(chooser), Some(KnownDice::Role(role))) = (rules.chooser(), dice) else { return usual };
+    let player = if role == Role::Names { chooser } else { chooser.opponent() };
+    Occasion { player, begins: role != Role::ThrowsAgain, ..usual }
 }
 
 /// Why the trainer cannot play a game.
 pub(crate) fn untrainable(rules: &Rules) -> Option<&'static str> {
     match rules.rolls {
         Rolls::Thrown if is_solved(rules) => Some("exact tables have all its positions"),
-        Rolls::Thrown => None,
-        Rolls::Fixed => Some("its roll stays for the whole game, and no net sees it"),
+        Rolls::Thrown | Rolls::Fixed | Rolls::ChosenAgainstTwo { .. } => None,
         Rolls::Open => Some("the opponent's roll is known, and no net sees it"),
-        Rolls::ChosenAgainstTwo { .. } => Some("one player names the numbers, and no net sees which"),
     }
 }
 
@@ -70,6 +122,8 @@ impl<'a> RunningGame<'a> {
             stuck: false,
             length: 0,
             opening: rules.opening == Opening::OneDieEach,
+            staying: None,
+            boards: Vec::new(),
         }
     }
 
@@ -78,8 +132,18 @@ impl<'a> RunningGame<'a> {
         self.begins && self.owed.is_empty()
     }
 
+    /// What is known of the dice now.
+    pub(crate) fn dice(&self) -> Option<KnownDice> {
+        let throws = if self.begins { Role::ThrowsTwice } else { Role::ThrowsAgain };
+        let role = |chooser| if chooser == self.player { Role::Names } else { throws };
+        KnownDice::of(self.rules, self.rules.chooser().map(role), self.staying)
+    }
+
     /// Dice for the next roll.
     pub(crate) fn throw(&self, rng: &mut ChaCha8Rng) -> Roll {
+        if let Some(staying) = self.staying {
+            return staying;
+        }
         loop {
             let mut dice = [0; 3];
             let dice = &mut dice[..usize::from(self.rules.dice.count.clamp(2, 3))];
@@ -92,35 +156,48 @@ impl<'a> RunningGame<'a> {
         }
     }
 
-    /// The steps of a roll, those that are owed included. Begins the turn.
-    fn steps(&mut self, roll: Roll) -> Vec<Step> {
+    /// The turns of a roll, with the steps that are owed. Begins the turn.
+    fn choices(&mut self, roll: Roll) -> Choices {
         self.turns[self.player.index()] += u32::from(self.begins);
         self.opening = false;
         let turn = self.turns[self.player.index()];
         let occasion = Occasion { player: self.player, turn, begins: self.begins };
-        let mut steps = self.rules.steps(&self.position, roll, &occasion);
-        steps.append(&mut self.owed);
-        steps
+        let mut choices = Choices::on(self.rules, &self.position, self.dice(), roll, &occasion);
+        let owed = core::mem::take(&mut self.owed);
+        choices.turns.iter_mut().for_each(|steps| steps.extend_from_slice(&owed));
+        self.staying = choices.after.and_then(KnownDice::staying);
+        choices
     }
 
-    /// Plays a roll. `choose` finds the end of a turn of these steps, for the player who is first in the position.
+    /// Returns whether a board after a turn of the player occurs again, for the third time, in a game whose roll stays: a draw.
+    fn circles(&mut self, position: Position) -> bool {
+        if self.staying.is_none() {
+            return false;
+        }
+        let board = (self.player, position);
+        self.boards.push(board);
+        self.boards.iter().filter(|seen| **seen == board).count() >= REPETITIONS
+    }
+
+    /// Plays a roll. `choose` finds the end of a turn, for the player who is first in the position.
     ///
     /// # Errors
     /// Those of `choose`.
     pub(crate) fn play(
         &mut self,
         roll: Roll,
-        choose: &mut impl FnMut(Player, &Position, &[Step]) -> Result<TurnEnd, EvaluatorError>,
+        choose: &mut impl FnMut(Player, &Position, &Choices) -> Result<TurnEnd, EvaluatorError>,
     ) -> Result<Turned, EvaluatorError> {
         let before = self.position;
-        let steps = self.steps(roll);
-        let end = choose(self.player, &before, &steps)?;
+        let choices = self.choices(roll);
+        let end = choose(self.player, &before, &choices)?;
         let (position, mut chances) = (end.position, end.chances);
         if is_over(self.rules, &end) {
             return Ok(Turned::Over(chances));
         }
         let stuck = position == before;
-        if stuck && self.stuck && dead::is_dead(self.rules, &position, None) {
+        if self.circles(position) || stuck && self.stuck && dead::is_dead(self.rules, &position, self.staying)
+        {
             return Ok(Turned::Over(Probabilities { win: 0.5, ..Probabilities::default() }));
         }
         self.stuck = stuck;
@@ -136,7 +213,7 @@ impl<'a> RunningGame<'a> {
                 (self.position, self.begins) = (position.swapped(), true);
                 self.player = self.player.opponent();
                 if !handed.is_empty() {
-                    let steps = Step::taken_over(&handed);
+                    let steps = Step::taken_over(&handed).into();
                     let end = choose(self.player, &self.position, &steps)?;
                     chances = end.chances.inverted();
                     if is_over(self.rules, &end) {
@@ -155,4 +232,65 @@ impl<'a> RunningGame<'a> {
 /// The starter of a game: drawn by lot, as for equal players.
 pub(crate) fn starter(rng: &mut ChaCha8Rng) -> Player {
     if rng.random_bool(0.5) { Player::First } else { Player::Second }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::judge::EngineJudge;
+    use crate::games::turn::Turns;
+    use rand::SeedableRng;
+    use tavola_rules::variants;
+
+    /// Plays a game by the engine without looking ahead and returns what is known of the dice before each roll, the number of turns
+    /// that may be chosen, and the roll.
+    fn played(name: &str) -> Vec<(Option<KnownDice>, usize, Roll)> {
+        let rules = variants::find(name).expect("a game").rules;
+        let (mut turns, mut judge) = (Turns::new(rules), EngineJudge::embedded(rules));
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        let mut course = RunningGame::new(rules, Player::First);
+        let mut seen = Vec::new();
+        loop {
+            let (dice, roll) = (course.dice(), course.throw(&mut rng));
+            let turned = course.play(roll, &mut |_, position, choices| {
+                seen.push((dice, choices.turns.len(), roll));
+                turns.best(&mut judge, position, choices)
+            });
+            match turned.expect("an evaluator") {
+                Turned::On(_) => {}
+                Turned::Over(_) => return seen,
+                Turned::Endless => panic!("{name} does not end"),
+            }
+        }
+    }
+
+    #[test]
+    fn one_player_names_the_numbers_and_the_other_has_two_turns_in_a_row() {
+        let seen = played("double-against-choice");
+        let expected = [(Role::Names, 15), (Role::ThrowsTwice, 1), (Role::ThrowsAgain, 1)];
+        assert!(seen.len() > 20);
+        for ((dice, turns, _), (role, count)) in seen.into_iter().zip(expected.into_iter().cycle()) {
+            assert_eq!((dice, turns), (Some(KnownDice::Role(role)), count));
+        }
+    }
+
+    #[test]
+    fn a_roll_that_stays_is_known_after_it_was_thrown_once() {
+        let seen = played("fixed-roll");
+        let (_, _, first) = seen[0];
+        assert_eq!(seen[0].0, None);
+        assert!(seen.len() > 20);
+        for (dice, turns, roll) in &seen[1..] {
+            assert_eq!((*dice, *turns, *roll), (Some(KnownDice::Staying(first)), 1, first));
+        }
+    }
+
+    #[test]
+    fn a_board_that_comes_for_the_third_time_is_a_draw_if_the_roll_stays() {
+        let rules = variants::find("fixed-roll").expect("a game").rules;
+        let mut course = RunningGame::new(rules, Player::First);
+        course.staying = Some(Roll::two(6, 6).expect("dice"));
+        let start = Position::start(rules, Player::First);
+        assert_eq!([start; 3].map(|board| course.circles(board)), [false, false, true]);
+    }
 }

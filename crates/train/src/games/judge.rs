@@ -7,11 +7,12 @@ use tavola_engine::evaluators::nets::encoding::Encoding;
 use tavola_engine::evaluators::nets::inputs::Inputs;
 use tavola_engine::evaluators::nets::prefilter::{MOST, Prefilter};
 use tavola_engine::evaluators::nets::seen::{Seen, Successive};
+use tavola_engine::search::other_dice;
 use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{
     Probabilities, Work,
     evaluators::{
-        Evaluator, EvaluatorError, GameNet, GameNets, Generic, Nets, game_net, tables::SolvedGames,
+        Evaluator, EvaluatorError, GameNet, GameNets, Generic, KnownDice, Nets, game_net, tables::SolvedGames,
     },
     outcome,
 };
@@ -75,6 +76,12 @@ fn knows(solved: &SolvedGames, rules: &Rules, position: &Position) -> Result<boo
     Ok(solved.known(rules, position, &Work::inline()).map_err(stopped)?.is_some())
 }
 
+impl<N: Successive> GameEvaluator for Judge<'_, N> {
+    fn know(&mut self, dice: Option<KnownDice>) {
+        self.seen.know(dice);
+    }
+}
+
 impl<N: Successive> BatchEvaluator for Judge<'_, N> {
     type Error = EvaluatorError;
 
@@ -104,13 +111,14 @@ impl<N: Successive> BatchEvaluator for Judge<'_, N> {
 /// An evaluator of the engine.
 pub(crate) struct EngineJudge<'a> {
     rules: &'a Rules,
+    dice: Option<KnownDice>,
     evaluator: Box<dyn Evaluator>,
     solved: SolvedGames,
 }
 
 impl<'a> EngineJudge<'a> {
     pub(crate) fn new(rules: &'a Rules, evaluator: impl Evaluator + 'static) -> EngineJudge<'a> {
-        EngineJudge { rules, evaluator: Box::new(evaluator), solved: SolvedGames::default() }
+        EngineJudge { rules, dice: None, evaluator: Box::new(evaluator), solved: SolvedGames::default() }
     }
 
     /// Returns it with tables that others use too.
@@ -139,9 +147,19 @@ impl BatchEvaluator for EngineJudge<'_> {
         positions: &[Position],
         chances: &mut Vec<Probabilities>,
     ) -> Result<(), EvaluatorError> {
-        let EngineJudge { rules, evaluator, solved } = self;
+        let EngineJudge { rules, dice, evaluator, solved } = self;
         let first = chances.len();
-        evaluator.evaluate(rules, positions, chances)?;
+        match dice.map(|dice| (dice, evaluator.knowing(rules, dice))) {
+            Some((_, Some(knowing))) => knowing.evaluate(rules, positions, chances)?,
+            unseen => {
+                evaluator.evaluate(rules, positions, chances)?;
+                if let Some((dice, None)) = unseen {
+                    for (chances, position) in chances[first..].iter_mut().zip(positions) {
+                        *chances = other_dice::corrected(rules, dice.role(), position, *chances);
+                    }
+                }
+            }
+        }
         if !evaluator.bears_off() {
             solved.correct(rules, positions, &mut chances[first..], &Work::inline()).map_err(stopped)?;
         }
@@ -163,6 +181,12 @@ impl BatchEvaluator for EngineJudge<'_> {
 
     fn equity(&self, chances: &Probabilities) -> f32 {
         outcome::equity(&self.evaluator.points(self.rules), chances)
+    }
+}
+
+impl GameEvaluator for EngineJudge<'_> {
+    fn know(&mut self, dice: Option<KnownDice>) {
+        self.dice = dice;
     }
 }
 

@@ -13,7 +13,7 @@ use tavola_engine::evaluators::GameNet;
 use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{
     Probabilities,
-    evaluators::{Evaluator as _, EvaluatorError, GameNets, Nets, tables::SolvedGames},
+    evaluators::{Evaluator as _, EvaluatorError, GameNets, KnownDice, Nets, tables::SolvedGames},
     outcome,
 };
 use tavola_rules::{Player, Position, Rules, variants};
@@ -25,7 +25,7 @@ use crate::games::card;
 use crate::games::course::{RunningGame, Turned, starter, untrainable};
 use crate::games::earlier;
 use crate::games::judge::EngineJudge;
-use crate::games::turn::Turns;
+use crate::games::turn::{GameEvaluator, Turns};
 use crate::trained::TrainedNet;
 
 /// Number of standard errors of a clear difference.
@@ -65,6 +65,14 @@ enum Contestant<'a> {
     Engine(EngineJudge<'a>),
     /// A random play, all equally likely.
     Random(&'a Rules, Box<ChaCha8Rng>),
+}
+
+impl GameEvaluator for Contestant<'_> {
+    fn know(&mut self, dice: Option<KnownDice>) {
+        if let Contestant::Engine(judge) = self {
+            judge.know(dice);
+        }
+    }
 }
 
 impl BatchEvaluator for Contestant<'_> {
@@ -128,12 +136,16 @@ fn game(
     loop {
         let roll = course.throw(rng);
         let mover = course.player;
-        let turned = course.play(roll, &mut |player, position, steps| {
+        let turned = course.play(roll, &mut |player, position, choices| {
             let (mover, ahead) = match player {
                 Player::First => (&mut *first, first_ahead),
                 Player::Second => (&mut *second, second_ahead),
             };
-            if ahead { turns.best_ahead(mover, position, steps) } else { turns.best(mover, position, steps) }
+            if ahead {
+                turns.best_ahead(mover, position, choices)
+            } else {
+                turns.best(mover, position, choices)
+            }
         })?;
         let chances = match turned {
             Turned::On(_) => continue,

@@ -12,7 +12,7 @@ use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{
     Probabilities, Work,
     evaluators::{
-        Evaluator, EvaluatorError, Registry,
+        Evaluator, EvaluatorError, KnownDice, Registry,
         tables::{SolvedGames, is_solved},
     },
     outcome,
@@ -22,7 +22,7 @@ use tavola_rules::{Position, Rules, variants};
 
 use crate::error::TrainError;
 use crate::games::course::{RunningGame, Turned, starter};
-use crate::games::turn::{Turns, stopped};
+use crate::games::turn::{GameEvaluator, Turns, stopped};
 
 /// Options of the measurement.
 #[derive(clap::Args, Clone, Debug)]
@@ -42,6 +42,11 @@ struct Player<'a> {
     rules: &'a Rules,
     evaluator: &'a dyn Evaluator,
     solved: Option<&'a SolvedGames>,
+}
+
+/// Games whose dice are known in part have no tables.
+impl GameEvaluator for Player<'_> {
+    fn know(&mut self, _: Option<KnownDice>) {}
 }
 
 impl BatchEvaluator for Player<'_> {
@@ -115,12 +120,12 @@ fn measure(rules: &Rules, options: &Options) -> Result<BTreeMap<&'static str, Wo
         let mut turns = Turns::new(rules);
         loop {
             let roll = game.throw(&mut rng);
-            let turned = game.play(roll, &mut |_, position, steps| {
-                let best = turns.best(&mut exact, position, steps)?;
+            let turned = game.play(roll, &mut |_, position, choices| {
+                let best = turns.best(&mut exact, position, choices)?;
                 let known = solved.known(rules, position, &Work::inline()).map_err(stopped)?;
                 if let Some(known) = known {
-                    let mut chosen = turns.best(&mut without, position, steps)?;
-                    turns.value(&mut exact, std::slice::from_mut(&mut chosen))?;
+                    let mut chosen = turns.best(&mut without, position, choices)?;
+                    turns.value(&mut exact, choices.after, std::slice::from_mut(&mut chosen))?;
                     let mut chances = Vec::new();
                     evaluator.evaluate(rules, &[*position], &mut chances)?;
                     let won = parts.entry(part(rules)).or_default();

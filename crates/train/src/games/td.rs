@@ -198,14 +198,16 @@ impl<'a> Training<'a> {
         let mut taught = Taught::default();
         while !self.judge.knows(&course.position)? {
             let roll = course.throw(rng);
-            let before = course.position;
+            let (before, dice) = (course.position, course.dice());
             let (turns, judge) = (&mut self.turns, &mut self.judge);
-            let turned = course.play(roll, &mut |_, position, steps| turns.best(judge, position, steps))?;
+            let turned =
+                course.play(roll, &mut |_, position, choices| turns.best(judge, position, choices))?;
             let (target, over) = match turned {
                 Turned::On(chances) => (chances, false),
                 Turned::Over(chances) => (chances, true),
                 Turned::Endless => break,
             };
+            self.judge.net.know(dice);
             taught.error += f64::from(self.judge.net.learn(&before, &target, rate));
             taught.positions += 1;
             if over {

@@ -2,10 +2,12 @@
 
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
-use tavola_engine::evaluators::EvaluatorError;
+use tavola_engine::evaluators::{EvaluatorError, KnownDice};
 use tavola_engine::search::turns::{self, BatchEvaluator, TurnEnd};
-use tavola_engine::{Probabilities, outcome, search::rolls, work::Cancelled};
-use tavola_rules::{Occasion, Position, Roll, Rules, Step};
+use tavola_engine::{Probabilities, Role, outcome, search::rolls, work::Cancelled};
+use tavola_rules::{Position, Roll, Rules};
+
+use crate::games::course::Choices;
 
 /// An exact table that was not made. Training cancels nothing: its process is ended.
 pub(crate) fn stopped(cancelled: Cancelled) -> EvaluatorError {
@@ -13,9 +15,10 @@ pub(crate) fn stopped(cancelled: Cancelled) -> EvaluatorError {
 }
 
 /// An evaluator of a game's positions for the trainer.
-pub(crate) trait GameEvaluator: BatchEvaluator<Error = EvaluatorError> {}
-
-impl<E: BatchEvaluator<Error = EvaluatorError>> GameEvaluator for E {}
+pub(crate) trait GameEvaluator: BatchEvaluator<Error = EvaluatorError> {
+    /// Sets what is known of the dice in the positions that follow.
+    fn know(&mut self, dice: Option<KnownDice>);
+}
 
 /// Number of positions that are kept between two parts of a turn.
 const WIDTH: usize = 6;
@@ -71,6 +74,12 @@ impl<E: BatchEvaluator> BatchEvaluator for Unselected<'_, E> {
     }
 }
 
+impl<E: GameEvaluator> GameEvaluator for Unselected<'_, E> {
+    fn know(&mut self, dice: Option<KnownDice>) {
+        self.0.know(dice);
+    }
+}
+
 /// Plays turns of a game. It keeps its lists.
 pub(crate) struct Turns<'a> {
     rules: &'a Rules,
@@ -88,22 +97,33 @@ impl<'a> Turns<'a> {
         Turns { turns: self.turns.looking_at(most), ..self }
     }
 
-    /// The best end of a turn of these steps.
+    /// The best end of a turn.
     pub(crate) fn best(
         &mut self,
         evaluator: &mut impl GameEvaluator,
         position: &Position,
-        steps: &[Step],
+        choices: &Choices,
     ) -> Result<TurnEnd, EvaluatorError> {
-        self.turns.best(self.rules, evaluator, position, steps)
+        evaluator.know(choices.after);
+        let (first, others) = choices.turns.split_first().expect("a player has a turn");
+        let mut best = self.turns.best(self.rules, evaluator, position, first)?;
+        for steps in others {
+            let end = self.turns.best(self.rules, evaluator, position, steps)?;
+            if evaluator.equity(&end.chances) > evaluator.equity(&best.chances) {
+                best = end;
+            }
+        }
+        Ok(best)
     }
 
-    /// Finds the chances of ends by another evaluator.
+    /// Finds the chances of ends, at which this is known of the dice, by another evaluator.
     pub(crate) fn value(
         &mut self,
         evaluator: &mut impl GameEvaluator,
+        dice: Option<KnownDice>,
         ends: &mut [TurnEnd],
     ) -> Result<(), EvaluatorError> {
+        evaluator.know(dice);
         self.turns.value(evaluator, ends)
     }
 
@@ -112,9 +132,9 @@ impl<'a> Turns<'a> {
         &mut self,
         evaluator: &mut impl GameEvaluator,
         position: &Position,
-        steps: &[Step],
+        choices: &Choices,
     ) -> Result<TurnEnd, EvaluatorError> {
-        Ok(self.ahead(evaluator, position, steps, None)?.swap_remove(0).end)
+        Ok(self.ahead(evaluator, position, choices, None)?.swap_remove(0).end)
     }
 
     /// All ends of a turn that were compared, the best first.
@@ -122,9 +142,13 @@ impl<'a> Turns<'a> {
         &mut self,
         evaluator: &mut impl GameEvaluator,
         position: &Position,
-        steps: &[Step],
+        choices: &Choices,
     ) -> Result<Vec<TurnEnd>, EvaluatorError> {
-        let mut ends = self.turns.ends(self.rules, evaluator, position, steps)?;
+        evaluator.know(choices.after);
+        let mut ends = Vec::new();
+        for steps in &choices.turns {
+            ends.extend(self.turns.ends(self.rules, evaluator, position, steps)?);
+        }
         sort(evaluator, &mut ends, |end| &end.chances);
         Ok(ends)
     }
@@ -134,9 +158,9 @@ impl<'a> Turns<'a> {
         &mut self,
         evaluator: &mut impl GameEvaluator,
         position: &Position,
-        steps: &[Step],
+        choices: &Choices,
     ) -> Result<Vec<TurnEnd>, EvaluatorError> {
-        self.near(&mut Unselected(evaluator), position, steps)
+        self.near(&mut Unselected(evaluator), position, choices)
     }
 
     /// The ends that seem best and those that are drawn, searched one roll ahead, the best first. A single one is not searched.
@@ -144,12 +168,12 @@ impl<'a> Turns<'a> {
         &mut self,
         evaluator: &mut impl GameEvaluator,
         position: &Position,
-        steps: &[Step],
+        choices: &Choices,
         far: Option<Far<'_>>,
     ) -> Result<Vec<Searched>, EvaluatorError> {
         let mut ends = match far {
-            None => self.near(evaluator, position, steps)?,
-            Some(_) => self.all(evaluator, position, steps)?,
+            None => self.near(evaluator, position, choices)?,
+            Some(_) => self.all(evaluator, position, choices)?,
         };
         let best = evaluator.equity(&ends[0].chances);
         let within = |share: f32| {
@@ -164,20 +188,21 @@ impl<'a> Turns<'a> {
         if ends.len() == 1 {
             return Ok(ends.into_iter().map(|end| Searched { end, answers: Vec::new() }).collect());
         }
-        self.search(evaluator, ends)
+        self.search(evaluator, choices.after, ends)
     }
 
-    /// Searches ends one roll ahead; the best is first then. An end of the game needs no search.
+    /// Searches ends, at which this is known of the dice, one roll ahead; the best is first then. An end of the game needs no search.
     pub(crate) fn search(
         &mut self,
         evaluator: &mut impl GameEvaluator,
+        dice: Option<KnownDice>,
         ends: Vec<TurnEnd>,
     ) -> Result<Vec<Searched>, EvaluatorError> {
         let mut found = Vec::with_capacity(ends.len());
         for mut end in ends {
             let mut answers = Vec::new();
             if !is_over(self.rules, &end) {
-                answers = self.answers(evaluator, &end.on_roll)?;
+                answers = self.answers(evaluator, &end.on_roll, dice)?;
                 end.chances = end.own(self.mean_of(&answers));
             }
             found.push(Searched { end, answers });
@@ -186,29 +211,39 @@ impl<'a> Turns<'a> {
         Ok(found)
     }
 
-    /// The worth of a position to the player on roll by each roll, with the play that seems best.
+    /// The worth of a position to the player on roll by each roll, with the play that seems best. There is one answer if the player
+    /// names the numbers, or if the roll is known.
     pub(crate) fn answers(
         &mut self,
         evaluator: &mut impl GameEvaluator,
         position: &Position,
+        dice: Option<KnownDice>,
     ) -> Result<Vec<Probabilities>, EvaluatorError> {
-        let mut answers = Vec::with_capacity(self.rolls.len());
-        for i in 0..self.rolls.len() {
-            let steps = self.rules.steps(position, self.rolls[i].0, &Occasion::of(self.rules, position));
-            answers.push(self.best(evaluator, position, &steps)?.chances);
+        let one = matches!(dice, Some(KnownDice::Role(Role::Names) | KnownDice::Staying(_)));
+        let rolls = if one { 1 } else { self.rolls.len() };
+        let mut answers = Vec::with_capacity(rolls);
+        for i in 0..rolls {
+            let choices = Choices::of(self.rules, position, dice, self.rolls[i].0);
+            answers.push(self.best(evaluator, position, &choices)?.chances);
         }
         Ok(answers)
     }
 
     /// The mean over the rolls of their answers.
     pub(crate) fn mean_of(&self, answers: &[Probabilities]) -> Probabilities {
+        if let [only] = answers {
+            return *only;
+        }
         let rolls = self.rolls.iter().zip(answers);
         rolls.fold(Probabilities::default(), |mean, ((_, share), answer)| mean.plus(answer, *share))
     }
 
-    /// The number of a roll among the answers.
-    pub(crate) fn number_of(&self, roll: Roll) -> usize {
-        self.rolls.iter().position(|(one, _)| *one == roll).expect("a roll of the game's dice")
+    /// The answer to a roll.
+    pub(crate) fn answer_to(&self, roll: Roll, answers: &[Probabilities]) -> Probabilities {
+        if let [only] = answers {
+            return *only;
+        }
+        answers[self.rolls.iter().position(|(one, _)| *one == roll).expect("a roll of the game's dice")]
     }
 }
 
@@ -233,7 +268,7 @@ mod tests {
             let (mut turns, mut teacher) = (Turns::new(rules), EngineJudge::embedded(rules));
             let position = Position::start(rules, Player::First);
             let roll = "31".parse().expect("dice");
-            let steps = rules.steps(&position, roll, &Occasion::of(rules, &position));
+            let steps = Choices::of(rules, &position, None, roll);
             let rng = &mut ChaCha8Rng::seed_from_u64(1);
             let near = turns.ahead(&mut teacher, &position, &steps, None).expect("ends");
             let far = Some(Far { count: 1, rng });

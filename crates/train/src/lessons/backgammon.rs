@@ -214,13 +214,13 @@ impl Table {
         for step in self.steps.iter().rev() {
             let corrected = |trust| step.mean.plus(&later.inverted(), trust).plus(&step.came, -trust);
             let target = if step.strayed { step.mean } else { corrected(course.trust) };
-            lessons.push(Lesson { position: step.position, target });
+            lessons.push(Lesson { position: step.position, dice: None, target });
             // Positions that are alike differ from their targets by about the same, so the differences between plays have no
             // noise.
             let told =
                 step.others.iter().filter(|(position, _)| plays_on(position)).map(|(position, mean)| {
                     let target = mean.plus(&target, 1.0).plus(&step.mean, -1.0);
-                    Lesson { position: *position, target }
+                    Lesson { position: *position, dice: None, target }
                 });
             lessons.extend(told);
             later = target;

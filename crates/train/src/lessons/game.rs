@@ -8,7 +8,10 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::search::turns::Next;
-use tavola_engine::{Probabilities, evaluators::EvaluatorError};
+use tavola_engine::{
+    Probabilities,
+    evaluators::{EvaluatorError, KnownDice},
+};
 use tavola_rules::{Player, Position, Rules};
 
 use crate::games::course::{RunningGame, Turned, starter};
@@ -31,6 +34,8 @@ pub(crate) struct LessonSettings {
 struct Visited {
     player: Player,
     position: Position,
+    /// What is known of the dice there.
+    dice: Option<KnownDice>,
     /// Worth by the mean over the rolls.
     mean: Probabilities,
     /// Worth by the actual roll, if the play followed that seems best without looking ahead.
@@ -75,23 +80,24 @@ pub(crate) fn lessons(
     let mut course = RunningGame::new(rules, starter(rng));
     let (mut visited, mut reached) = (Vec::new(), Reached::default());
     let (last, mut later) = loop {
-        let (player, position) = (course.player, course.position);
+        let (player, position, dice) = (course.player, course.position, course.dice());
         if teacher.knows(&position)? {
             let mut chances = Vec::new();
+            teacher.know(dice);
             teacher.evaluate_batch(&[position], &mut chances)?;
             break (player, chances[0]);
         }
         let Reached { mut answers, others } = std::mem::take(&mut reached);
         if answers.is_empty() {
-            answers = turns.answers(teacher, &position)?;
+            answers = turns.answers(teacher, &position, dice)?;
         }
         let roll = course.throw(rng);
         let strays = rng.random_bool(settings.strays);
         let mut strayed = false;
-        let turned = course.play(roll, &mut |_, position, steps| {
+        let turned = course.play(roll, &mut |_, position, choices| {
             let mut found = {
                 let far = (settings.far > 0).then_some(Far { count: settings.far, rng: &mut *rng });
-                turns.ahead(teacher, position, steps, far)?
+                turns.ahead(teacher, position, choices, far)?
             };
             let number = if strays { rng.random_range(0..found.len()) } else { 0 };
             strayed |= number > 0;
@@ -99,8 +105,8 @@ pub(crate) fn lessons(
             reached = Reached::of(turns, &chosen, &found);
             Ok(chosen.end)
         })?;
-        let (mean, came) = (turns.mean_of(&answers), answers[turns.number_of(roll)]);
-        visited.push(Visited { player, position, mean, came, strayed, others });
+        let (mean, came) = (turns.mean_of(&answers), turns.answer_to(roll, &answers));
+        visited.push(Visited { player, position, dice, mean, came, strayed, others });
         match turned {
             Turned::On(_) => {}
             Turned::Over(chances) => break (player, chances),
@@ -109,15 +115,20 @@ pub(crate) fn lessons(
     };
     let mut lessons = Vec::new();
     let mut owner = last;
-    for Visited { player, position, mean, came, strayed, others } in visited.into_iter().rev() {
+    let unusual = !KnownDice::all(rules).is_empty();
+    for Visited { player, position, dice, mean, came, strayed, others } in visited.into_iter().rev() {
         let seen = if owner == player { later } else { later.inverted() };
+        // Nothing is known of the dice before a roll that stays, and a net of such a game learns with it alone.
+        if dice.is_none() && unusual {
+            continue;
+        }
         let target =
             if strayed { mean } else { mean.plus(&seen, settings.trust).plus(&came, -settings.trust) };
-        lessons.push(Lesson { position, target });
+        lessons.push(Lesson { position, dice, target });
         for (other, worth) in others {
             if !teacher.knows(&other)? {
                 let target = worth.plus(&target, 1.0).plus(&mean, -1.0);
-                lessons.push(Lesson { position: other, target });
+                lessons.push(Lesson { position: other, dice, target });
             }
         }
         (owner, later) = (player, target);

@@ -58,7 +58,7 @@ fn half(number: f32) -> u16 {
 /// Appends a lesson of another game with its inputs.
 fn put_dense(inputs: Inputs, lesson: &Lesson, bytes: &mut Vec<u8>) {
     let (mut active, mut dense) = (Active::default(), vec![0.0; inputs.len()]);
-    inputs.activate(&lesson.position, &mut active);
+    lesson.inputs(inputs).activate(&lesson.position, &mut active);
     active.iter().for_each(|(row, value)| dense[row] = value);
     dense.extend(lesson.target.to_array());
     bytes.extend(dense.into_iter().flat_map(|number| half(number).to_le_bytes()));
@@ -90,7 +90,8 @@ mod tests {
     #[test]
     fn a_lesson_of_the_start_has_its_places_its_features_and_its_target() {
         let target = Probabilities::from_array([0.5, 0.25, 0.0, 0.125, 0.0]);
-        let lesson = Lesson { position: Position::start(&Rules::STANDARD, Player::First), target };
+        let lesson =
+            Lesson { position: Position::start(&Rules::STANDARD, Player::First), dice: None, target };
         let mut bytes = Vec::new();
         put(&lesson, &mut bytes);
         assert_eq!(bytes.len(), BYTES);
@@ -109,7 +110,11 @@ mod tests {
         let inputs = Inputs::Game(Encoding::of(rules));
         let target = Probabilities::from_array([0.5, 0.25, 0.0, 0.0, 0.0]);
         let mut bytes = Vec::new();
-        put_dense(inputs, &Lesson { position: Position::start(rules, Player::First), target }, &mut bytes);
+        put_dense(
+            inputs,
+            &Lesson { position: Position::start(rules, Player::First), dice: None, target },
+            &mut bytes,
+        );
         let numbers: Vec<f32> = bytes
             .chunks_exact(2)
             .map(|two| f32::from_bits(u32::from(u16::from_le_bytes([two[0], two[1]])) << 16))

@@ -4,6 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use tavola_engine::Probabilities;
+use tavola_engine::evaluators::KnownDice;
+use tavola_engine::evaluators::nets::inputs::Inputs;
 use tavola_rules::rules::Contact;
 use tavola_rules::{Player, Position, Rules, Setup, variants};
 
@@ -20,7 +22,16 @@ const PLACES: usize = 14;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lesson {
     pub(crate) position: Position,
+    /// What is known of the dice, in games with unusual dice.
+    pub(crate) dice: Option<KnownDice>,
     pub(crate) target: Probabilities,
+}
+
+impl Lesson {
+    /// The inputs of a net for this lesson.
+    pub(crate) fn inputs(&self, of_net: Inputs) -> Inputs {
+        self.dice.map_or(of_net, |dice| of_net.knowing(dice))
+    }
 }
 
 /// The form of lessons in the files of a game.
@@ -47,13 +58,21 @@ impl Form {
         }
     }
 
+    /// All that may be known of the dice.
+    fn dice(self) -> Vec<KnownDice> {
+        match self {
+            Form::Game(rules) => KnownDice::all(rules),
+            Form::Backgammon => Vec::new(),
+        }
+    }
+
     /// Bytes of a lesson.
     fn bytes(self) -> usize {
-        2 * (self.places() + self.pins()) + 2 * Probabilities::COUNT
+        2 * (self.places() + self.pins()) + usize::from(!self.dice().is_empty()) + 2 * Probabilities::COUNT
     }
 
     pub(crate) fn write(self, lesson: &Lesson, bytes: &mut Vec<u8>) {
-        let Lesson { position, target } = lesson;
+        let Lesson { position, dice, target } = lesson;
         for (side, pinned) in
             [(position.own(), position.own_pinned()), (position.other(), position.other_pinned())]
         {
@@ -61,6 +80,7 @@ impl Form {
             bytes.extend((0..self.places()).map(|i| count(2 * i) | count(2 * i + 1) << 4));
             bytes.extend(&pinned.to_le_bytes()[..self.pins()]);
         }
+        bytes.extend(dice.map(|dice| dice.number() as u8));
         for chance in target.to_array() {
             bytes.extend(((chance / UNIT).round() as i16).to_le_bytes());
         }
@@ -70,6 +90,12 @@ impl Form {
     fn read(self, bytes: &[u8]) -> Option<Lesson> {
         let mut setup = Setup::default();
         let (sides, target) = bytes.split_at(bytes.len() - 2 * Probabilities::COUNT);
+        let known = self.dice();
+        let (sides, dice) = sides.split_at(sides.len() - usize::from(!known.is_empty()));
+        let dice = match dice {
+            [number] => Some(*known.get(usize::from(*number))?),
+            _ => None,
+        };
         let sides = sides.chunks_exact(sides.len() / 2);
         for (side, bytes) in [&mut setup.own, &mut setup.other].into_iter().zip(sides) {
             let (places, pinned) = bytes.split_at(self.places());
@@ -86,7 +112,8 @@ impl Form {
         let target = Probabilities::from_array(core::array::from_fn(chance));
         // The players may have different numbers of checkers.
         let position = |player| setup.position(rules, player).ok();
-        Some(Lesson { position: position(Player::First).or_else(|| position(Player::Second))?, target })
+        let position = position(Player::First).or_else(|| position(Player::Second))?;
+        Some(Lesson { position, dice, target })
     }
 
     /// Writes a file of lessons.
@@ -119,7 +146,6 @@ mod tests {
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
     use tavola_engine::evaluators::nets::encoding::Encoding;
-    use tavola_engine::evaluators::nets::inputs::Inputs;
     use tavola_engine::evaluators::nets::net::Net;
 
     /// Positions of a game played by a net that knows nothing.
@@ -133,7 +159,8 @@ mod tests {
         while seen.len() < 200 {
             seen.push(game.position);
             let roll = game.throw(&mut rng);
-            let turned = game.play(roll, &mut |_, position, steps| turns.best(&mut judge, position, steps));
+            let turned =
+                game.play(roll, &mut |_, position, choices| turns.best(&mut judge, position, choices));
             if !matches!(turned, Ok(Turned::On(_))) {
                 game = RunningGame::new(rules, starter(&mut rng));
             }
@@ -145,19 +172,35 @@ mod tests {
     fn lessons_come_back_from_their_file_in_every_game() {
         let path = std::env::temp_dir().join(format!("tavola-lessons-{}", std::process::id()));
         let target = Probabilities::from_array([0.625, 0.25, 0.0, 0.125, 0.0]);
-        for (form, name) in ["plakoto", "acey-deucey", "fevga", "catch-me", "straight"]
+        let games = [
+            "plakoto",
+            "acey-deucey",
+            "fevga",
+            "catch-me",
+            "straight",
+            "double-against-choice",
+            "fixed-roll",
+        ];
+        for (form, name) in games
             .map(|name| (Form::Game(variants::find(name).unwrap().rules), name))
             .into_iter()
             .chain([(Form::Backgammon, "backgammon"), (Form::Backgammon, "hypergammon")])
         {
-            let lessons: Vec<Lesson> = positions(variants::find(name).unwrap().rules)
+            let rules = variants::find(name).unwrap().rules;
+            let known = KnownDice::all(rules);
+            let lessons: Vec<Lesson> = positions(rules)
                 .into_iter()
-                .map(|position| Lesson { position, target })
+                .enumerate()
+                .map(|(i, position)| Lesson {
+                    position,
+                    dice: known.get(i % known.len().max(1)).copied(),
+                    target,
+                })
                 .collect();
             form.save(&path, &lessons).unwrap();
             let read = form.load(std::slice::from_ref(&path)).unwrap();
             let both = |lessons: &[Lesson]| {
-                lessons.iter().map(|one| (one.position, one.target.to_array())).collect::<Vec<_>>()
+                lessons.iter().map(|one| (one.position, one.dice, one.target.to_array())).collect::<Vec<_>>()
             };
             assert_eq!(both(&read), both(&lessons), "{name}");
         }

@@ -7,13 +7,14 @@
 use std::path::PathBuf;
 
 use tavola_duel::stats::{self, Estimate};
-use tavola_engine::evaluators::EvaluatorError;
+use tavola_engine::evaluators::{EvaluatorError, KnownDice};
 use tavola_engine::search::turns::{BatchEvaluator, TurnEnd};
-use tavola_rules::{Occasion, Rules};
+use tavola_rules::Rules;
 
 use super::file::Asked;
 use super::{find, pick};
 use crate::error::TrainError;
+use crate::games::course::Choices;
 use crate::games::judge::{EngineJudge, Judge};
 use crate::games::recipe::LOOKED_AT;
 use crate::games::turn::{GameEvaluator, MOST, Turns};
@@ -40,6 +41,8 @@ const BLUNDER: f32 = 0.05;
 struct Judged {
     ends: Vec<TurnEnd>,
     losses: Vec<f32>,
+    /// What is known of the dice at the ends.
+    after: Option<KnownDice>,
 }
 
 impl Judged {
@@ -48,15 +51,15 @@ impl Judged {
         rules: &Rules,
         turns: &mut Turns<'_>,
         teacher: &mut impl GameEvaluator,
-        Asked { position, roll }: &Asked,
+        Asked { position, roll, dice }: &Asked,
     ) -> Result<Option<Judged>, EvaluatorError> {
-        let steps = rules.steps(position, *roll, &Occasion::of(rules, position));
-        let ends = turns.all(teacher, position, &steps)?;
+        let choices = Choices::of(rules, position, *dice, *roll);
+        let ends = turns.all(teacher, position, &choices)?;
         if ends.len() < 2 {
             return Ok(None);
         }
         let (ends, worths): (Vec<TurnEnd>, Vec<f32>) = turns
-            .search(teacher, ends)?
+            .search(teacher, choices.after, ends)?
             .into_iter()
             .map(|searched| {
                 let worth = teacher.equity(&searched.end.chances);
@@ -64,13 +67,13 @@ impl Judged {
             })
             .unzip();
         let losses = worths.iter().map(|worth| worths[0] - worth).collect();
-        Ok(Some(Judged { ends, losses }))
+        Ok(Some(Judged { ends, losses, after: choices.after }))
     }
 
     /// Thousandths of a point that the choice of an evaluator loses.
     fn lost(&self, turns: &mut Turns<'_>, evaluator: &mut impl GameEvaluator) -> Result<f64, EvaluatorError> {
         let mut ends = self.ends.clone();
-        turns.value(evaluator, &mut ends)?;
+        turns.value(evaluator, self.after, &mut ends)?;
         let equity = |i: &usize| evaluator.equity(&ends[*i].chances);
         let chosen = (0..ends.len()).max_by(|a, b| equity(a).total_cmp(&equity(b))).unwrap_or(0);
         Ok(1000.0 * f64::from(self.losses[chosen]))

@@ -5,23 +5,58 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
+use tavola_engine::evaluators::KnownDice;
+use tavola_engine::{Context, Role};
 use tavola_notation::{any, play};
 use tavola_rules::turn::End;
-use tavola_rules::{Position, Roll, Rules, Turn};
+use tavola_rules::{Player, Position, Roll, Rules, Step, Turn};
 
 use crate::decisions::record::{Truth, play_truth};
 use crate::error::{BenchmarkError, LineError, TrainError};
+use crate::games::course::occasion;
 
 /// A roll that the player who is first in the position has to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Asked {
     pub(super) position: Position,
     pub(super) roll: Roll,
+    /// What is known of the dice before the roll.
+    pub(super) dice: Option<KnownDice>,
 }
 
+/// Words for the roles of the player who plays a roll.
+const ROLES: [(Role, &str); 3] =
+    [(Role::Names, "named"), (Role::ThrowsTwice, "first"), (Role::ThrowsAgain, "second")];
+
 impl Asked {
+    /// The steps of the roll.
+    pub(super) fn steps(&self, rules: &Rules) -> Vec<Step> {
+        rules.steps(&self.position, self.roll, &occasion(rules, &self.position, self.dice))
+    }
+
     pub(super) fn turn(&self, rules: &Arc<Rules>) -> Turn {
-        Turn::rolled(Arc::clone(rules), self.position, self.roll)
+        Turn::new(Arc::clone(rules), self.position, &self.steps(rules))
+    }
+
+    /// The rules with the first player as the one who plays the roll, if the players have roles.
+    pub(super) fn seated(&self, rules: &Arc<Rules>) -> Arc<Rules> {
+        let player = occasion(rules, &self.position, self.dice).player;
+        if player == Player::First { Arc::clone(rules) } else { Arc::new(rules.exchanged()) }
+    }
+
+    /// The context of the decision, without a cube.
+    pub(super) fn context(&self) -> Context {
+        Context {
+            role: self.dice.and_then(KnownDice::role),
+            next_roll: self.dice.and_then(KnownDice::staying),
+            ..Context::cubeless()
+        }
+    }
+
+    /// The roll and the role of its player.
+    fn dice(&self) -> String {
+        let role = ROLES.iter().find(|(role, _)| self.dice == Some(KnownDice::Role(*role)));
+        role.map_or_else(|| self.roll.to_string(), |(_, word)| format!("{} {word}", self.roll))
     }
 
     /// Returns all plays of the roll with their texts. In a chain of doubles these are the plays of its first part.
@@ -40,7 +75,7 @@ pub(crate) struct Record {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}\t{}{}", self.asked.position, self.asked.roll, self.truth)
+        write!(f, "{}\t{}{}", self.asked.position, self.asked.dice(), self.truth)
     }
 }
 
@@ -50,9 +85,17 @@ impl Record {
         let (Some(position), Some(dice)) = (fields.next(), fields.next()) else {
             return Err(LineError::Missing("a position and dice"));
         };
+        let (dice, role) = dice.split_once(' ').unwrap_or((dice, ""));
+        let role = ROLES.iter().find(|(_, word)| *word == role).map(|(role, _)| KnownDice::Role(*role));
+        if role.is_some() != rules.chooser().is_some() {
+            return Err(LineError::expected(
+                "the role of the player after the dice, in a game with roles",
+                dice,
+            ));
+        }
         let position = any::parse(position, rules)?.position;
         let roll = dice.parse().map_err(|_| LineError::expected("dice such as 31", dice))?;
-        let asked = Asked { position, roll };
+        let asked = Asked { position, roll, dice: role };
         let plays = asked.plays(rules);
         let fields: Vec<String> = fields.map(|field| usual(field, &asked, &plays, rules)).collect();
         let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
@@ -107,7 +150,7 @@ pub(super) fn read(path: &Path, rules: &Arc<Rules>) -> Result<Vec<Record>, Train
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tavola_rules::{Player, variants};
+    use tavola_rules::variants;
 
     #[test]
     fn a_decision_is_read_as_it_is_written_in_every_game() {
@@ -115,11 +158,15 @@ mod tests {
             let rules = Arc::new(variant.rules.clone());
             let position = Position::start(&rules, Player::First);
             let dice = if rules.dice.count == 3 { "421" } else { "21" };
-            let asked = Asked { position, roll: dice.parse().expect("dice") };
+            let asked = Asked {
+                position,
+                roll: dice.parse().expect("dice"),
+                dice: KnownDice::all(&rules).first().copied(),
+            };
             let plays = asked.plays(&rules);
             let rest = plays.len() - 1;
             let rest = if rest > 0 { format!("\t*{rest}=40") } else { String::new() };
-            let line = format!("{position}\t{}\t12~3\t{}=0~0{rest}", asked.roll, plays[0].0);
+            let line = format!("{position}\t{}\t12~3\t{}=0~0{rest}", asked.dice(), plays[0].0);
             let text = format!("{}{line}\n", head(&rules, "by hand"));
             let records = parse(&text, &rules).unwrap_or_else(|error| panic!("{}: {error}", rules.name));
             assert_eq!(records[0].asked, asked, "{}", rules.name);
@@ -130,8 +177,11 @@ mod tests {
     #[test]
     fn other_moves_to_the_same_position_name_the_same_play() {
         let rules = Arc::new(Rules::STANDARD);
-        let asked =
-            Asked { position: Position::start(&rules, Player::First), roll: "21".parse().expect("dice") };
+        let asked = Asked {
+            position: Position::start(&rules, Player::First),
+            roll: "21".parse().expect("dice"),
+            dice: None,
+        };
         let plays = asked.plays(&rules);
         let found = |text: &str| usual(text, &asked, &plays, &rules);
         assert_eq!((found("13/12/10=7"), found("13/11/10=7")), ("13/10=7".to_owned(), "13/10=7".to_owned()));

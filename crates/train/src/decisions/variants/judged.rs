@@ -8,7 +8,7 @@ use tavola_duel::PlayerSpec;
 use tavola_duel::nets::read_game_net;
 use tavola_duel::stats::{self, Estimate};
 use tavola_engine::evaluators::{GameNets, Generic, Registry};
-use tavola_engine::{Context, Depth, Engine};
+use tavola_engine::{Depth, Engine};
 use tavola_notation::play;
 use tavola_rules::Rules;
 
@@ -55,7 +55,7 @@ pub(crate) fn judge(
         };
         let pick = match &engine {
             Some(engine) => {
-                let ranked = engine.rank(&record.asked.turn(rules), &Context::cubeless(), depth)?;
+                let ranked = engine.rank(&record.asked.turn(rules), &record.asked.context(), depth)?;
                 Pick::Play(play::text(&record.asked.position, &ranked[0].moves, rules))
             }
             None => Pick::Any,

@@ -6,16 +6,16 @@ use std::sync::Arc;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use tavola_engine::evaluators::EvaluatorError;
+use tavola_engine::evaluators::{EvaluatorError, KnownDice};
 use tavola_engine::search::turns::BatchEvaluator;
-use tavola_engine::{Context, Engine, Probabilities, Ranked, outcome};
+use tavola_engine::{Engine, Probabilities, Ranked, outcome};
 use tavola_rules::{Player, Position, Rules};
 
 use super::file::Asked;
 use crate::error::TrainError;
 use crate::games::course::{RunningGame, Turned, starter};
 use crate::games::judge::EngineJudge;
-use crate::games::turn::Turns;
+use crate::games::turn::{GameEvaluator, Turns};
 
 /// Standard deviation of the errors of the player who errs, as a chance to win.
 const ERRS: f32 = 0.1;
@@ -45,6 +45,12 @@ impl<'a> Erring<'a> {
     fn begin(&mut self, number: u64) {
         self.rng.set_stream(number + 1);
         self.rng.set_word_pos(0);
+    }
+}
+
+impl GameEvaluator for Erring<'_> {
+    fn know(&mut self, dice: Option<KnownDice>) {
+        self.judged.know(dice);
     }
 }
 
@@ -89,7 +95,7 @@ fn is_open(engine: &Engine, rules: &Arc<Rules>, asked: &Asked) -> Result<bool, T
     if turn.segment().is_none() {
         return Ok(false);
     }
-    let ranked = engine.rank(&turn, &Context::cubeless(), 0)?;
+    let ranked = engine.rank(&turn, &asked.context(), 0)?;
     let mut equities: Vec<f32> = ranked.iter().map(|ranked| equity(rules, ranked)).collect();
     equities.sort_by(|a, b| b.total_cmp(a));
     let [best, second, .., worst] = equities[..] else { return Ok(false) };
@@ -122,11 +128,11 @@ fn rolls_of_a_game(rules: &Rules, judge: &mut Erring<'_>, number: u64) -> Result
     loop {
         let roll = course.throw(&mut judge.rng);
         if course.begins_turn() {
-            rolls.push(Asked { position: course.position, roll });
+            rolls.push(Asked { position: course.position, roll, dice: course.dice() });
         }
-        let turned = course.play(roll, &mut |player, position, steps| {
+        let turned = course.play(roll, &mut |player, position, choices| {
             judge.errs = errs[usize::from(player == Player::Second)];
-            turns.best(judge, position, steps)
+            turns.best(judge, position, choices)
         })?;
         if !matches!(turned, Turned::On(_)) {
             return Ok(rolls);

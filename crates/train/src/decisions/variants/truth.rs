@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tavola_engine::evaluators::{Generic, Registry};
 use tavola_engine::trials::{Standing, TrialSettings};
-use tavola_engine::{Context, Engine, EngineError, Ranked};
+use tavola_engine::{Engine, EngineError, Ranked};
 use tavola_notation::play;
 use tavola_rules::Rules;
 use tavola_rules::turn::End;
@@ -51,7 +51,8 @@ pub(super) fn find(
     settings: &TrialSettings,
     trials: u32,
 ) -> Result<Record, EngineError> {
-    let context = Context::cubeless();
+    let context = asked.context();
+    let rules = &asked.seated(rules);
     let turn = asked.turn(rules);
     let looks = [engine.rank(&turn, &context, 0)?, engine.rank(&turn, &context, settings.ply.max(1))?];
     let text = |ranked: &Ranked| play::text(&asked.position, &ranked.moves, rules);
@@ -90,7 +91,7 @@ pub(super) fn find(
         })
         .collect();
     let before = Standing::on_roll(rules, &asked.position);
-    let steps = rules.steps(&asked.position, asked.roll, &tavola_rules::Occasion::of(rules, &asked.position));
+    let steps = asked.steps(rules);
     let mut running = near.clone();
     let mut done = 0;
     while done < trials && (running.len() > 1 || done == 0) {
@@ -165,8 +166,11 @@ mod tests {
     #[test]
     fn the_truth_of_backgammon_is_the_truth_of_its_own_benchmark() {
         let rules = Arc::new(Rules::STANDARD);
-        let asked =
-            Asked { position: Position::start(&rules, Player::First), roll: "31".parse().expect("dice") };
+        let asked = Asked {
+            position: Position::start(&rules, Player::First),
+            roll: "31".parse().expect("dice"),
+            dice: None,
+        };
         let settings = TrialSettings { truncate: Some(2), ..TrialSettings::default() };
         let record = find(&Engine::embedded(), &rules, &asked, &settings, 36).expect("a truth");
         let Truth::Play { equity, candidates, rest, .. } = &record.truth else { panic!("plays") };
