@@ -95,7 +95,8 @@ impl Record {
         }
         let position = any::parse(position, rules)?.position;
         let roll = dice.parse().map_err(|_| LineError::expected("dice such as 31", dice))?;
-        let asked = Asked { position, roll, dice: role };
+        let dice = role.or(KnownDice::of(rules, None, Some(roll)));
+        let asked = Asked { position, roll, dice };
         let plays = asked.plays(rules);
         let fields: Vec<String> = fields.map(|field| usual(field, &asked, &plays, rules)).collect();
         let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
@@ -158,11 +159,8 @@ mod tests {
             let rules = Arc::new(variant.rules.clone());
             let position = Position::start(&rules, Player::First);
             let dice = if rules.dice.count == 3 { "421" } else { "21" };
-            let asked = Asked {
-                position,
-                roll: dice.parse().expect("dice"),
-                dice: KnownDice::all(&rules).first().copied(),
-            };
+            let roll = dice.parse().expect("dice");
+            let asked = Asked { position, roll, dice: KnownDice::of(&rules, Some(Role::Names), Some(roll)) };
             let plays = asked.plays(&rules);
             let rest = plays.len() - 1;
             let rest = if rest > 0 { format!("\t*{rest}=40") } else { String::new() };

@@ -128,7 +128,8 @@ fn rolls_of_a_game(rules: &Rules, judge: &mut Erring<'_>, number: u64) -> Result
     loop {
         let roll = course.throw(&mut judge.rng);
         if course.begins_turn() {
-            rolls.push(Asked { position: course.position, roll, dice: course.dice() });
+            let dice = course.dice().or(KnownDice::of(rules, None, Some(roll)));
+            rolls.push(Asked { position: course.position, roll, dice });
         }
         let turned = course.play(roll, &mut |player, position, choices| {
             judge.errs = errs[usize::from(player == Player::Second)];
