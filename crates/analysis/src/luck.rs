@@ -13,7 +13,7 @@ use tavola_engine::{
     Context, Engine, EngineError, Met, Probabilities, Role, evaluators::KnownDice, search::rolls,
 };
 use tavola_rules::game::Phase;
-use tavola_rules::rules::Opening;
+use tavola_rules::rules::{Opening, Rolls};
 use tavola_rules::{Action, Match, Occasion, Player, Plays, Position, Roll, Rules, Step};
 
 use crate::units::{Amount, Units};
@@ -146,9 +146,18 @@ impl Luck {
         context: &Context,
         rolls: &[(Roll, Vec<Step>)],
     ) -> Result<Vec<f64>, EngineError> {
+        // A roll that stays decides what comes after it, so each is evaluated alone.
+        let next_roll = match rolls {
+            _ if rules.rolls != Rolls::Fixed => None,
+            [(roll, _)] => Some(*roll),
+            _ => {
+                let each = rolls.chunks(1).map(|roll| self.worths(rules, position, context, roll));
+                return Ok(each.collect::<Result<Vec<_>, _>>()?.concat());
+            }
+        };
         let engine = self.engine.clone();
         let evaluator = engine.registry().evaluator(rules).ok_or(EngineError::Unsupported(rules.name))?;
-        let context = &Context { points: evaluator.points(rules), next_roll: None, ..context.clone() };
+        let context = &Context { points: evaluator.points(rules), next_roll, ..context.clone() };
         let theirs = context.swapped();
         let worths = EndWorths::of(&theirs);
         self.positions.clear();
@@ -167,7 +176,7 @@ impl Luck {
             self.positions.extend(self.plays.iter().map(|play| play.position.swapped()));
             ends.push(Some(self.positions.len()));
         }
-        let dice = KnownDice::of(rules, context.role.map(Role::after_turn), None);
+        let dice = KnownDice::of(rules, context.role.map(Role::after_turn), next_roll);
         let goes_on = Context { role: context.role.map(Role::going_on), ..context.clone() };
         engine.evaluate_knowing(rules, dice, &self.positions, &mut self.chances)?;
         let mut begin = 0;
