@@ -1,7 +1,8 @@
 //! Dice that are known before they are played, and players of different roles: the engine's decisions with them.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
+use tavola_engine::trials::{Standing, TrialResult, TrialSettings};
 use tavola_engine::{Advised, Bot, BotDecision, Context, Engine, Level, Role};
 use tavola_rules::game::Phase;
 use tavola_rules::{Action, Match, MatchKind, Player, Position, Roll, Rules, Setup, variants};
@@ -36,6 +37,21 @@ fn a_roll_that_is_known_is_seen_without_looking_further_ahead() {
     let unknown = at(None);
     let (hits, misses) = (at(Roll::two(4, 4).ok()), at(Roll::two(6, 2).ok()));
     assert!(hits > misses && (hits - unknown).abs() > 0.02, "{hits} {unknown} {misses}");
+}
+
+#[test]
+fn a_rollout_begins_with_the_roll_on_the_table() {
+    let rules = Arc::new(rules("open-roll").clone());
+    let text = "13:2 8:3 6:5 5:3 4:2 / 24:1 16:1 13:3 8:3 6:5 5:2";
+    let from = Standing::on_roll(&rules, &position(&rules, text));
+    let settings = TrialSettings { truncate: Some(5), ..TrialSettings::default() };
+    let worth = |roll: Roll| {
+        let context = Context { next_roll: Some(roll), in_play: false, ..Context::of_rules(&rules) };
+        TrialResult::mean(&engine().trials(&rules, &from, &context, &settings, 0..72).unwrap()).worth
+    };
+    // The first hits a blot, and would be luck if nobody had seen it.
+    let [hits, misses] = [[4, 4], [6, 2]].map(|[a, b]| worth(Roll::two(a, b).unwrap()));
+    assert!(hits > misses + 0.2, "{hits} {misses}");
 }
 
 #[test]

@@ -55,18 +55,24 @@ impl<'a> Table<'a> {
     pub(super) fn play(&self, from: &Standing, context: &Context, number: u32) -> TrialResult {
         // An estimate is too rough to stake more on it.
         let in_play = context.in_play && !self.sources.estimates;
-        let context = Context { in_play, next_roll: None, ..self.sources.scaled(context) };
+        // A roll on the table is the next one, or the one that stays.
+        let known = |rolls| context.next_roll.filter(|_| self.rules.rolls == rolls);
+        let mut standing = from.clone();
+        standing.fixed = standing.fixed.or_else(|| known(Rolls::Fixed));
+        let ahead = known(Rolls::Open)
+            .and_then(|known| self.sources.rolls.iter().position(|(roll, _)| roll.same(known)));
+        let context = Context { in_play, next_roll: standing.fixed, ..self.sources.scaled(context) };
         let trial = Trial {
             table: self,
             search: Search::new(self.sources),
             lists: Lists::default(),
-            standing: from.clone(),
+            standing,
             theirs: Weights::of(&context.swapped()),
             context,
             number,
             thrown: 0,
             rolls: 0,
-            ahead: None,
+            ahead,
             luck: TrialResult::default(),
         };
         trial.play()
@@ -254,6 +260,8 @@ impl<'a> Trial<'_, 'a> {
         if let Some(roll) = self.standing.fixed {
             return (steps_of(self, roll), None);
         }
+        // A roll that lay on the table at the beginning of the rollout is no luck.
+        let given = self.thrown == 0 && self.ahead.is_some();
         let mut throw = || {
             self.thrown += 1;
             dice.throw(self.number, self.thrown - 1)
@@ -268,7 +276,7 @@ impl<'a> Trial<'_, 'a> {
             self.context.next_roll = self.standing.fixed;
         }
         // A play that was chosen with a look at the roll after it is no fair place to measure the luck of that roll.
-        if !settings.luck || open && settings.ply > 0 {
+        if !settings.luck || given || open && settings.ply > 0 {
             return (steps_of(self, sources.rolls[came].0), None);
         }
         let mut steps: Vec<Vec<Step>> = sources.rolls.iter().map(|(roll, _)| steps_of(self, *roll)).collect();

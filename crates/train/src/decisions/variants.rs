@@ -8,8 +8,9 @@
 //! POSITION  DICE  EQUITY~ERROR  PLAY=LOSS~ERROR  PLAY=LOSS ...  *N=LOSS
 //! ```
 //!
-//! POSITION is in plain notation with the player on roll first. The other fields are those of [`super::record`], in
-//! thousandths of a point.
+//! POSITION is in plain notation with the player on roll first. DICE is a roll. In games with roles follows that of its player:
+//! `named`, `first` or `second`, the turn of two; in open roll the next roll: `31 before 64`. The other fields are those of
+//! [`super::record`], in thousandths of a point.
 
 mod ahead;
 mod file;

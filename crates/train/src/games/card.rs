@@ -46,11 +46,12 @@ pub(crate) fn training(
 }
 
 /// The net's results against other players.
-pub(crate) fn results(other: &str, command: &str, table: &str) -> String {
+pub(crate) fn results(others: [&str; 2], command: &str, table: &str) -> String {
+    let [other, ahead] = others;
     format!(
         "## Results\n\nPoints per game without a cube, 95 % intervals; games come in pairs with the same dice, each \
-         player once on each side. `net-N` looks N rolls ahead, `{other}` plays the game without this net, `after-N` is \
-         this net after N games, and *the net before* is the previous one of this folder.\n\n\
+         player once on each side. `net-N` looks N rolls ahead, `{other}` and `{ahead}` play the game without this net, \
+         `after-N` is this net after N games, and *the net before* is the previous one of this folder.\n\n\
          `{command}`\n\n{table}\n"
     )
 }

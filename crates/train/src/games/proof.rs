@@ -264,7 +264,12 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let few = pairs.min(200);
     let sides = [(&mut contestant(&net), false), (&mut random, false)];
     put(&Row::of(rules, ["net-0", "random"], sides, few, seed)?);
-    let other = if Nets::embedded().supports(rules) { "backgammon-0" } else { "generic-0" };
+    let names = if Nets::embedded().supports(rules) {
+        ["backgammon-0", "backgammon-1"]
+    } else {
+        ["generic-0", "generic-1"]
+    };
+    let [other, ahead] = names;
     let mut without = Contestant::Engine(EngineJudge::without_net(rules).with_tables(&solved));
     let decisive = Row::of(
         rules,
@@ -276,6 +281,8 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     put(&decisive);
     let sides = [(&mut contestant(&net), true), (&mut contestant(&net), false)];
     put(&Row::of(rules, ["net-1", "net-0"], sides, ahead_pairs, seed)?);
+    let sides = [(&mut contestant(&net), true), (&mut without, true)];
+    put(&Row::of(rules, ["net-1", ahead], sides, ahead_pairs, seed)?);
     if options.net.is_none()
         && let Some((games, path)) =
             earlier::in_first_half(&folder, Curve::read(&folder.join("curve.csv"))?.games())
@@ -303,7 +310,7 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
         &folder,
         &nets.join(name),
         rules,
-        &card::results(other, &command, &table.join("\n")),
+        &card::results(names, &command, &table.join("\n")),
     )
 }
 

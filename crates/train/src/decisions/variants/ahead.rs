@@ -51,7 +51,7 @@ impl Judged {
         rules: &Rules,
         turns: &mut Turns<'_>,
         teacher: &mut impl GameEvaluator,
-        Asked { position, roll, dice }: &Asked,
+        Asked { position, roll, dice, .. }: &Asked,
     ) -> Result<Option<Judged>, EvaluatorError> {
         let choices = Choices::of(rules, position, *dice, *roll);
         let ends = turns.all(teacher, position, &choices)?;

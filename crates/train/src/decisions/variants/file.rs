@@ -8,6 +8,7 @@ use std::sync::Arc;
 use tavola_engine::evaluators::KnownDice;
 use tavola_engine::{Context, Role};
 use tavola_notation::{any, play};
+use tavola_rules::rules::Rolls;
 use tavola_rules::turn::End;
 use tavola_rules::{Player, Position, Roll, Rules, Step, Turn};
 
@@ -22,6 +23,8 @@ pub(crate) struct Asked {
     pub(super) roll: Roll,
     /// What is known of the dice before the roll.
     pub(super) dice: Option<KnownDice>,
+    /// The roll of the opponent after it, if it lies on the table.
+    pub(super) next: Option<Roll>,
 }
 
 /// Words for the roles of the player who plays a roll.
@@ -48,15 +51,38 @@ impl Asked {
     pub(super) fn context(&self) -> Context {
         Context {
             role: self.dice.and_then(KnownDice::role),
-            next_roll: self.dice.and_then(KnownDice::staying),
+            next_roll: self.next.or(self.dice.and_then(KnownDice::staying)),
             ..Context::cubeless()
         }
     }
 
-    /// The roll and the role of its player.
+    /// The roll, with the role of its player or the next roll.
     fn dice(&self) -> String {
         let role = ROLES.iter().find(|(role, _)| self.dice == Some(KnownDice::Role(*role)));
-        role.map_or_else(|| self.roll.to_string(), |(_, word)| format!("{} {word}", self.roll))
+        match (role, self.next) {
+            (Some((_, word)), _) => format!("{} {word}", self.roll),
+            (None, Some(next)) => format!("{} before {next}", self.roll),
+            (None, None) => self.roll.to_string(),
+        }
+    }
+
+    /// Reads a position and what [`Asked::dice`] returns.
+    fn parse(position: &str, dice: &str, rules: &Arc<Rules>) -> Result<Asked, LineError> {
+        let position = any::parse(position, rules)?.position;
+        let (roll, rest) = dice.split_once(' ').unwrap_or((dice, ""));
+        let read = |text: &str| text.parse().map_err(|_| LineError::expected("dice such as 31", text));
+        let roll = read(roll)?;
+        let role = ROLES.iter().find(|(_, word)| *word == rest).map(|(role, _)| *role);
+        let next = rest.strip_prefix("before ").map(read).transpose()?;
+        let complete = match rules.rolls {
+            Rolls::Thrown | Rolls::Fixed => rest.is_empty(),
+            Rolls::Open => next.is_some(),
+            Rolls::ChosenAgainstTwo { .. } => role.is_some(),
+        };
+        if !complete {
+            return Err(LineError::expected("dice with the role or the next roll, if the game has it", dice));
+        }
+        Ok(Asked { position, roll, dice: KnownDice::of(rules, role, Some(roll)), next })
     }
 
     /// Returns all plays of the roll with their texts. In a chain of doubles these are the plays of its first part.
@@ -85,18 +111,7 @@ impl Record {
         let (Some(position), Some(dice)) = (fields.next(), fields.next()) else {
             return Err(LineError::Missing("a position and dice"));
         };
-        let (dice, role) = dice.split_once(' ').unwrap_or((dice, ""));
-        let role = ROLES.iter().find(|(_, word)| *word == role).map(|(role, _)| KnownDice::Role(*role));
-        if role.is_some() != rules.chooser().is_some() {
-            return Err(LineError::expected(
-                "the role of the player after the dice, in a game with roles",
-                dice,
-            ));
-        }
-        let position = any::parse(position, rules)?.position;
-        let roll = dice.parse().map_err(|_| LineError::expected("dice such as 31", dice))?;
-        let dice = role.or(KnownDice::of(rules, None, Some(roll)));
-        let asked = Asked { position, roll, dice };
+        let asked = Asked::parse(position, dice, rules)?;
         let plays = asked.plays(rules);
         let fields: Vec<String> = fields.map(|field| usual(field, &asked, &plays, rules)).collect();
         let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
@@ -160,7 +175,11 @@ mod tests {
             let position = Position::start(&rules, Player::First);
             let dice = if rules.dice.count == 3 { "421" } else { "21" };
             let roll = dice.parse().expect("dice");
-            let asked = Asked { position, roll, dice: KnownDice::of(&rules, Some(Role::Names), Some(roll)) };
+            let (dice, next) = (
+                KnownDice::of(&rules, Some(Role::Names), Some(roll)),
+                (rules.rolls == Rolls::Open).then_some(roll),
+            );
+            let asked = Asked { position, roll, dice, next };
             let plays = asked.plays(&rules);
             let rest = plays.len() - 1;
             let rest = if rest > 0 { format!("\t*{rest}=40") } else { String::new() };
@@ -179,6 +198,7 @@ mod tests {
             position: Position::start(&rules, Player::First),
             roll: "21".parse().expect("dice"),
             dice: None,
+            next: None,
         };
         let plays = asked.plays(&rules);
         let found = |text: &str| usual(text, &asked, &plays, &rules);

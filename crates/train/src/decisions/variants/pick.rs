@@ -9,6 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use tavola_engine::evaluators::{EvaluatorError, KnownDice};
 use tavola_engine::search::turns::BatchEvaluator;
 use tavola_engine::{Engine, Probabilities, Ranked, outcome};
+use tavola_rules::rules::Rolls;
 use tavola_rules::{Player, Position, Rules};
 
 use super::file::Asked;
@@ -129,7 +130,8 @@ fn rolls_of_a_game(rules: &Rules, judge: &mut Erring<'_>, number: u64) -> Result
         let roll = course.throw(&mut judge.rng);
         if course.begins_turn() {
             let dice = course.dice().or(KnownDice::of(rules, None, Some(roll)));
-            rolls.push(Asked { position: course.position, roll, dice });
+            let next = (rules.rolls == Rolls::Open).then(|| course.throw(&mut judge.rng));
+            rolls.push(Asked { position: course.position, roll, dice, next });
         }
         let turned = course.play(roll, &mut |player, position, choices| {
             judge.errs = errs[usize::from(player == Player::Second)];

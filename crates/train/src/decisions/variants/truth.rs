@@ -170,6 +170,7 @@ mod tests {
             position: Position::start(&rules, Player::First),
             roll: "31".parse().expect("dice"),
             dice: None,
+            next: None,
         };
         let settings = TrialSettings { truncate: Some(2), ..TrialSettings::default() };
         let record = find(&Engine::embedded(), &rules, &asked, &settings, 36).expect("a truth");
