@@ -237,7 +237,7 @@ impl Adviser<'_> {
             Some(decision) if decision.doubles() => Advised::Cube(decision),
             _ if m.game().picks(player) => {
                 let pairs = (2..=6).flat_map(|high| (1..high).map(move |low| [high, low]));
-                let occasion = Occasion::of(rules, &position);
+                let occasion = Occasion { player, ..Occasion::of(rules, &position) };
                 let steps = pairs.filter_map(|pair| {
                     Some((pair, rules.steps(&position, Roll::new(&pair).ok()?, &occasion)))
                 });

@@ -120,6 +120,20 @@ fn who_names_numbers_names_those_that_win() {
 }
 
 #[test]
+fn players_name_the_same_numbers_in_both_seats() {
+    let rules = rules("double-against-choice");
+    let pairs = [rules.clone(), rules.exchanged()].map(|rules| {
+        let player = rules.chooser().unwrap();
+        let start = position(&rules, "13:2 8:4 6:5 4:2 3:2 / 18:2 13:4 8:3 6:4 5:2");
+        let m = Match::from_position(rules, MatchKind::Single, start, player);
+        let advice = engine().advise(&m, player, 0).unwrap().unwrap();
+        let Advised::Pick(pairs) = advice.decision else { panic!("{advice:?}") };
+        pairs.into_iter().map(|pair| (pair.what, pair.equity)).collect::<Vec<_>>()
+    });
+    assert_eq!(pairs[0], pairs[1]);
+}
+
+#[test]
 fn where_chances_are_estimated_nobody_resigns_or_doubles() {
     let rules = rules("double-against-choice");
     let lost = position(rules, "22:15 / 1:1");
