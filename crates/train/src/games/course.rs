@@ -13,8 +13,9 @@ use tavola_rules::{Occasion, Player, Position, Roll, Rules, Step, dead};
 
 use crate::games::turn::is_over;
 
-/// Number of turns after which a game is given up: few rules produce such games, and no player would bear it.
-const MOST_TURNS: u32 = 4000;
+/// Number of turns after which a game is given up. Few rules have such games: in backward both may wait, and a player who names the
+/// numbers may wait for ever.
+const MOST_TURNS: u32 = 1000;
 
 /// State of a game in which a player is about to roll.
 #[derive(Clone, Debug)]

@@ -16,6 +16,7 @@ use tavola_engine::{
     evaluators::{Evaluator as _, EvaluatorError, GameNets, KnownDice, Nets, tables::SolvedGames},
     outcome,
 };
+use tavola_rules::rules::Rolls;
 use tavola_rules::{Player, Position, Rules, variants};
 
 use crate::checkpoint;
@@ -30,6 +31,9 @@ use crate::trained::TrainedNet;
 
 /// Number of standard errors of a clear difference.
 const CLEAR: f64 = 4.0;
+
+/// Number of turns at the beginning that are drawn if the roll stays for the whole game: such games would be few.
+const DRAWN: u32 = 8;
 
 /// Options of the proof.
 #[derive(clap::Args, Clone, Debug)]
@@ -133,10 +137,18 @@ fn game(
     let mut course = RunningGame::new(rules, starter);
     let mut turns = Turns::new(rules);
     let [(first, first_ahead), (second, second_ahead)] = sides;
+    let mut drawn = if rules.rolls == Rolls::Fixed { DRAWN } else { 0 };
     loop {
         let roll = course.throw(rng);
         let mover = course.player;
+        let draws = drawn > 0;
+        drawn -= u32::from(draws);
         let turned = course.play(roll, &mut |player, position, choices| {
+            if draws {
+                let mut ends = turns.all(first, position, choices)?;
+                ends.sort_by_key(|end| end.position);
+                return Ok(ends.swap_remove(rng.random_range(0..ends.len())));
+            }
             let (mover, ahead) = match player {
                 Player::First => (&mut *first, first_ahead),
                 Player::Second => (&mut *second, second_ahead),
