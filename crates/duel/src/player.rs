@@ -8,6 +8,7 @@ use tavola_engine::{
     hash,
 };
 use tavola_rules::game::Phase;
+use tavola_rules::rules::Rolls;
 use tavola_rules::{Action, Match, Player as Side, Plays};
 
 use crate::error::DuelError;
@@ -15,6 +16,9 @@ use crate::nets::engine_with;
 use crate::program::ProgramPlayer;
 use crate::python::PythonPlayer;
 use crate::spec::PlayerSpec;
+
+/// Number of turns that are drawn.
+const DRAWN: u32 = 8;
 
 /// A player who is ready to play.
 pub struct Player {
@@ -69,11 +73,14 @@ impl Player {
         self.seed = seed;
     }
 
-    /// The player's next actions as `side`; none if dice are to be thrown. No player resigns.
+    /// The player's next actions as `side`; none if dice are to be thrown. No player resigns. Plays of the beginning may be drawn.
     ///
     /// # Errors
     /// If the engine or a program behind a pipe fails.
     pub(crate) fn act(&mut self, m: &Match, side: Side) -> Result<Vec<Action>, DuelError> {
+        if is_drawn(m) && matches!(m.game().phase(), Phase::Move { .. }) {
+            return Ok(random(m, side, self.seed));
+        }
         let (engine, bot) = match &mut self.kind {
             Kind::Search(engine, depth) => (engine, Bot::searching(*depth)),
             Kind::Level(engine, level) => (engine, Bot::new(*level, self.seed).patient()),
@@ -88,6 +95,13 @@ impl Player {
             BotDecision::Roll => Vec::new(),
         })
     }
+}
+
+/// Returns whether the plays of this turn are drawn, the same in both games of a pair: those of the first turns of a game whose roll
+/// stays. There are only 21 such games otherwise.
+#[must_use]
+pub fn is_drawn(m: &Match) -> bool {
+    m.rules().rolls == Rolls::Fixed && m.game().turns().iter().sum::<u32>() <= DRAWN
 }
 
 /// A random legal action, never a double; every cube is taken.

@@ -10,13 +10,12 @@ use std::sync::Arc;
 
 use tavola_engine::{Context, Depth, Engine, Met, hash};
 use tavola_rules::game::Phase;
-use tavola_rules::rules::Rolls;
 use tavola_rules::{Player as Side, Rules};
 
 use super::table::{Line, Place};
 use tavola_duel::actions::Actions;
 use tavola_duel::stats::{self, Estimate};
-use tavola_duel::{DuelError, DuelStakes, Player, PlayerSpec, game};
+use tavola_duel::{DuelError, DuelStakes, Player, PlayerSpec, game, is_drawn};
 
 /// Place of the table.
 pub(super) const PLACE: Place = Place {
@@ -31,9 +30,6 @@ const ENDS: [f64; 7] = [0.05, 0.2, 0.4, 0.6, 0.8, 0.95, 1.0];
 
 /// The fewest games that are informative about a bin.
 const FEWEST: usize = 20;
-
-/// Errors of players in games whose roll stays, in thousandths of equity.
-const ERRORS: u32 = 60;
 
 const STAKES: DuelStakes = DuelStakes::Money { cube: false };
 
@@ -66,18 +62,14 @@ fn bin(chance: f64) -> usize {
 type Observed = (f64, f64);
 
 impl Calibration {
-    /// Plays `games` games, the engine without looking ahead on both sides, without a cube and without resignations. If
-    /// the roll stays for the whole game, players without errors play only fifteen different games, so both err a little.
-    /// A game that does not end has no result and is left out.
+    /// Plays `games` games, the engine without looking ahead on both sides, without a cube and without resignations. A game
+    /// that does not end has no result and is left out.
     ///
     /// # Errors
     /// If the engine fails.
     pub(super) fn measure(rules: &'static Rules, games: u64, seed: u64) -> Result<Calibration, DuelError> {
         let engine = Arc::new(Engine::embedded());
-        let spec = match rules.rolls {
-            Rolls::Fixed => PlayerSpec::Erring(ERRORS),
-            _ => PlayerSpec::Tavola { depth: Depth::Plies(0), nets: None },
-        };
+        let spec = PlayerSpec::Tavola { depth: Depth::Plies(0), nets: None };
         let player = || Player::new(&spec, &engine, "", Met::own());
         let mut players = [player()?, player()?];
         let mut bins = vec![Vec::new(); ENDS.len()];
@@ -167,7 +159,8 @@ fn observe(rules: &Rules, actions: &Actions, engine: &Engine) -> Result<Vec<Obse
             }
             _ => None,
         };
-        if let Some((player, context)) = on_roll {
+        // Positions before drawn plays have results that say nothing about chances.
+        if let Some((player, context)) = on_roll.filter(|_| !is_drawn(&m)) {
             let position = m.game().position(player);
             let chances = engine.probabilities(rules, &position, &context, 0)?;
             seen.push((player, f64::from(chances.win)));

@@ -33,7 +33,7 @@ use crate::trained::TrainedNet;
 const CLEAR: f64 = 4.0;
 
 /// Number of turns at the beginning that are drawn if the roll stays for the whole game: such games would be few.
-const DRAWN: u32 = 8;
+pub(crate) const DRAWN: u32 = 8;
 
 /// Options of the proof.
 #[derive(clap::Args, Clone, Debug)]

@@ -12,10 +12,12 @@ use tavola_engine::{
     Probabilities,
     evaluators::{EvaluatorError, KnownDice},
 };
-use tavola_rules::{Player, Position, Rules};
+use tavola_rules::rules::Rolls;
+use tavola_rules::{BAR, Player, Position, Rules};
 
 use crate::games::course::{RunningGame, Turned, starter};
 use crate::games::judge::Teacher;
+use crate::games::proof::DRAWN;
 use crate::games::turn::{Far, Searched, Turns};
 use crate::lessons::Lesson;
 
@@ -30,6 +32,12 @@ pub(crate) struct LessonSettings {
     pub(crate) far: usize,
 }
 
+/// Number of turns after which a player who names the numbers hurries: of the plays that are searched, the one that leaves the fewest pips
+/// is made. Dice never force this player. A net that underrates a won position waits in it for ever, and no game shows that it is won.
+const PATIENCE: u32 = 150;
+/// The trust in results after hurried plays.
+const HURRIED: f32 = 0.9;
+
 /// A position of the game before a roll.
 struct Visited {
     player: Player,
@@ -42,6 +50,8 @@ struct Visited {
     came: Probabilities,
     /// Whether the play was not the best one.
     strayed: bool,
+    /// The share of later corrections that it passes back.
+    trust: f32,
     /// The alternatives of the game to this position, with their worths by the mean over the rolls.
     others: Vec<(Position, Probabilities)>,
 }
@@ -92,21 +102,32 @@ pub(crate) fn lessons(
             answers = turns.answers(teacher, &position, dice)?;
         }
         let roll = course.throw(rng);
-        let strays = rng.random_bool(settings.strays);
+        // If the roll stays, games differ by their beginnings.
+        let begins = rules.rolls == Rolls::Fixed && course.length < DRAWN;
+        let strays = begins || rng.random_bool(settings.strays);
         let mut strayed = false;
+        let hurries = rules.chooser() == Some(player) && course.length >= PATIENCE;
         let turned = course.play(roll, &mut |_, position, choices| {
             let mut found = {
                 let far = (settings.far > 0).then_some(Far { count: settings.far, rng: &mut *rng });
                 turns.ahead(teacher, position, choices, far)?
             };
-            let number = if strays { rng.random_range(0..found.len()) } else { 0 };
-            strayed |= number > 0;
+            let number = if hurries {
+                let pips = |number: &usize| found[*number].end.position.own().pips(BAR);
+                (0..found.len()).min_by_key(pips).unwrap_or(0)
+            } else if strays {
+                rng.random_range(0..found.len())
+            } else {
+                0
+            };
+            strayed |= number > 0 && !hurries;
             let chosen = found.swap_remove(number);
             reached = Reached::of(turns, &chosen, &found);
             Ok(chosen.end)
         })?;
         let (mean, came) = (turns.mean_of(&answers), turns.answer_to(roll, &answers));
-        visited.push(Visited { player, position, dice, mean, came, strayed, others });
+        let trust = if hurries { settings.trust.max(HURRIED) } else { settings.trust };
+        visited.push(Visited { player, position, dice, mean, came, strayed, trust, others });
         match turned {
             Turned::On(_) => {}
             Turned::Over(chances) => break (player, chances),
@@ -116,14 +137,13 @@ pub(crate) fn lessons(
     let mut lessons = Vec::new();
     let mut owner = last;
     let unusual = !KnownDice::all(rules).is_empty();
-    for Visited { player, position, dice, mean, came, strayed, others } in visited.into_iter().rev() {
+    for Visited { player, position, dice, mean, came, strayed, trust, others } in visited.into_iter().rev() {
         let seen = if owner == player { later } else { later.inverted() };
         // Nothing is known of the dice before a roll that stays, and a net of such a game learns with it alone.
         if dice.is_none() && unusual {
             continue;
         }
-        let target =
-            if strayed { mean } else { mean.plus(&seen, settings.trust).plus(&came, -settings.trust) };
+        let target = if strayed { mean } else { mean.plus(&seen, trust).plus(&came, -trust) };
         lessons.push(Lesson { position, dice, target });
         for (other, worth) in others {
             if !teacher.knows(&other)? {
