@@ -1,11 +1,16 @@
 //! Games that are equal for an evaluator.
 
-use tavola_rules::Rules;
+use tavola_rules::rules::Rolls;
+use tavola_rules::{Player, Rules};
 
 /// The rules of a game with backgammon's values for all that changes no position's worth: its name, the player and the roll at the
-/// beginning, the cube, and matches.
+/// beginning, the cube, matches, and which of the players names the numbers, as the player on roll has a role anyhow.
 pub(crate) fn without_frame(rules: &Rules) -> Rules {
     const USUAL: Rules = Rules::STANDARD;
+    let rolls = match rules.rolls {
+        Rolls::ChosenAgainstTwo { .. } => Rolls::ChosenAgainstTwo { chooser: Player::First },
+        same => same,
+    };
     Rules {
         name: USUAL.name,
         opening: USUAL.opening,
@@ -13,6 +18,7 @@ pub(crate) fn without_frame(rules: &Rules) -> Rules {
         cube: USUAL.cube,
         usual_match: USUAL.usual_match,
         in_turn: USUAL.in_turn,
+        rolls,
         ..rules.clone()
     }
 }
