@@ -2,6 +2,7 @@
 //! a card.
 
 pub(crate) mod card;
+pub(crate) mod choices;
 pub(crate) mod course;
 mod earlier;
 pub(crate) mod judge;

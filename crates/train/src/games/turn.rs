@@ -7,7 +7,7 @@ use tavola_engine::search::turns::{self, BatchEvaluator, TurnEnd};
 use tavola_engine::{Probabilities, Role, outcome, search::rolls, work::Cancelled};
 use tavola_rules::{Position, Roll, Rules};
 
-use crate::games::course::Choices;
+use crate::games::choices::Choices;
 
 /// An exact table that was not made. Training cancels nothing: its process is ended.
 pub(crate) fn stopped(cancelled: Cancelled) -> EvaluatorError {

@@ -14,7 +14,7 @@ use tavola_rules::Rules;
 use super::file::Asked;
 use super::{find, pick};
 use crate::error::TrainError;
-use crate::games::course::Choices;
+use crate::games::choices::Choices;
 use crate::games::judge::{EngineJudge, Judge};
 use crate::games::recipe::LOOKED_AT;
 use crate::games::turn::{GameEvaluator, MOST, Turns};

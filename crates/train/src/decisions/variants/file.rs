@@ -14,7 +14,7 @@ use tavola_rules::{Player, Position, Roll, Rules, Step, Turn};
 
 use crate::decisions::record::{Truth, play_truth};
 use crate::error::{BenchmarkError, LineError, TrainError};
-use crate::games::course::occasion;
+use crate::games::choices::occasion;
 
 /// A roll that the player who is first in the position has to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
