@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::evaluators::{EvaluatorError, KnownDice};
 use tavola_engine::search::turns::BatchEvaluator;
-use tavola_engine::{Engine, Probabilities, Ranked, outcome};
+use tavola_engine::{Engine, Probabilities, Ranked, Role, outcome};
 use tavola_rules::rules::Rolls;
 use tavola_rules::{Player, Position, Rules};
 
@@ -128,7 +128,10 @@ fn rolls_of_a_game(rules: &Rules, judge: &mut Erring<'_>, number: u64) -> Result
     let mut rolls = Vec::new();
     loop {
         let roll = course.throw(&mut judge.rng);
-        if course.begins_turn() {
+        let second = course.dice() == Some(KnownDice::Role(Role::ThrowsAgain));
+        // A double cannot be named.
+        let named = course.dice() == Some(KnownDice::Role(Role::Names));
+        if (course.begins_turn() || second) && !(named && roll.double().is_some()) {
             let dice = course.dice().or(KnownDice::of(rules, None, Some(roll)));
             let next = (rules.rolls == Rolls::Open).then(|| course.throw(&mut judge.rng));
             rolls.push(Asked { position: course.position, roll, dice, next });
