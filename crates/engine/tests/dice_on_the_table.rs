@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use tavola_engine::trials::{Standing, TrialResult, TrialSettings};
 use tavola_engine::{Advised, Bot, BotDecision, Context, Engine, Level, Role};
 use tavola_rules::game::Phase;
-use tavola_rules::{Action, Match, MatchKind, Player, Position, Roll, Rules, Setup, variants};
+use tavola_rules::{Action, Match, MatchKind, Player, Position, Roll, Rules, Setup, Turn, variants};
 
 fn engine() -> &'static Engine {
     static ENGINE: OnceLock<Engine> = OnceLock::new();
@@ -83,6 +83,17 @@ fn a_race_with_a_roll_that_stays_is_decided() {
         let found = win(rules, text, &context, 0);
         assert!(found == 0.0 || found == 1.0, "{text}: {found}");
     }
+}
+
+#[test]
+fn a_roll_that_is_played_and_stays_is_known_without_a_match() {
+    let rules = Arc::new(rules("fixed-roll").clone());
+    let roll = Roll::two(6, 4).unwrap();
+    let turn =
+        Turn::rolled(Arc::clone(&rules), position(&rules, "24:2 13:5 8:3 6:5 / 24:2 13:5 8:3 6:5"), roll);
+    let usual = Context { in_play: false, ..Context::of_rules(&rules) };
+    let known = Context { next_roll: Some(roll), ..usual.clone() };
+    assert_eq!(engine().rank(&turn, &usual, 0).unwrap(), engine().rank(&turn, &known, 0).unwrap());
 }
 
 #[test]

@@ -3,8 +3,9 @@
 use core::cmp::Ordering;
 
 use tavola_rules::end::is_done;
+use tavola_rules::rules::Rolls;
 use tavola_rules::turn::{End, Incomplete};
-use tavola_rules::{Action, Move, Position, Step, Turn, Waits};
+use tavola_rules::{Action, Move, Position, Roll, Step, Turn, Waits};
 
 use crate::context::{Context, Role};
 use crate::evaluators::nets::prefilter::FEW;
@@ -66,9 +67,10 @@ pub(crate) fn rank(
     manner: &mut Manner<'_>,
 ) -> Vec<Ranked> {
     let sources = search.near_sources();
+    let context = &Context { next_roll: context.next_roll.or_else(|| staying(turn)), ..context.clone() };
     // Beyond the depth of the evaluator every search finds the same again.
     let deepest = manner.plies.min(sources.depth);
-    let goes_on = &Context { role: context.role.map(Role::going_on), ..context.clone() };
+    let goes_on = &Context { role: context.role.map(Role::after_turn), ..context.clone() };
     search.going(deepest);
     let rest = turn.rest();
     let handed = turn.segment().is_some_and(|segment| segment.incomplete == Incomplete::HandOver);
@@ -142,6 +144,13 @@ pub(crate) fn rank(
     manner.filters.narrow(&mut ranked, deepest, |play| play.equity, better, search);
     ranked.iter_mut().for_each(|play| play.loss = best[play.plies as usize] - play.equity);
     ranked
+}
+
+/// The roll of a turn, if it stays for the whole game. It is not known once one of two different numbers has been played.
+fn staying(turn: &Turn) -> Option<Roll> {
+    let segment = turn.segment().filter(|_| turn.rules().rolls == Rolls::Fixed)?;
+    let [first, .., last] = segment.numbers() else { return None };
+    Roll::two(*first, *last).ok()
 }
 
 /// Finds the ends of turns whose first part has been played.
