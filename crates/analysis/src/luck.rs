@@ -177,7 +177,7 @@ impl Luck {
             ends.push(Some(self.positions.len()));
         }
         let dice = KnownDice::of(rules, context.role.map(Role::after_turn), next_roll);
-        let goes_on = Context { role: context.role.map(Role::going_on), ..context.clone() };
+        let goes_on = Context { role: context.role.map(Role::after_turn), ..context.clone() };
         engine.evaluate_knowing(rules, dice, &self.positions, &mut self.chances)?;
         let mut begin = 0;
         let mut found = Vec::with_capacity(rolls.len());

@@ -34,7 +34,7 @@ pub use actions::Actions;
 pub use duel::{Duel, run};
 pub use error::DuelError;
 pub use observation::Observation;
-pub use player::{Player, is_drawn};
+pub use player::{DRAWN, Player, is_drawn};
 pub use program::Program;
 pub use report::Report;
 pub use saved::Saved;

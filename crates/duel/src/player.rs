@@ -17,8 +17,8 @@ use crate::program::ProgramPlayer;
 use crate::python::PythonPlayer;
 use crate::spec::PlayerSpec;
 
-/// Number of turns that are drawn.
-const DRAWN: u32 = 8;
+/// Number of turns at the beginning that are drawn if the roll stays for the whole game.
+pub const DRAWN: u32 = 8;
 
 /// A player who is ready to play.
 pub struct Player {

@@ -61,16 +61,7 @@ impl Role {
         })
     }
 
-    /// The role of the same player after a part of a turn.
-    #[must_use]
-    pub fn going_on(self) -> Role {
-        match self {
-            Role::Names => Role::Names,
-            Role::ThrowsTwice | Role::ThrowsAgain => Role::ThrowsAgain,
-        }
-    }
-
-    /// The role of the player on roll after a turn. A player who goes on after an unfinished game has thrown once.
+    /// The role of the player on roll after a turn of this player: the opponent's, or that of the second of two turns.
     #[must_use]
     pub fn after_turn(self) -> Role {
         match self {
@@ -81,8 +72,7 @@ impl Role {
     }
 
     /// The role of the opponent at the beginning of their turn.
-    #[must_use]
-    pub fn swapped(self) -> Role {
+    pub(crate) fn swapped(self) -> Role {
         match self {
             Role::Names => Role::ThrowsTwice,
             Role::ThrowsTwice | Role::ThrowsAgain => Role::Names,

@@ -106,7 +106,8 @@ impl Engine {
         Sources::new(&self.registry, rules, &self.work)
     }
 
-    /// Appends the chances of positions, each seen by its player on roll (`own`), without looking ahead.
+    /// Appends the chances of positions, each seen by its player on roll (`own`), without looking ahead. In a game with unusual
+    /// dice they are those of the first of [`KnownDice::all`].
     ///
     /// # Errors
     /// If no evaluator supports the game, or it fails.

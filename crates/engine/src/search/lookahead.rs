@@ -287,7 +287,7 @@ impl<'a> Search<'a> {
     /// The pair of different numbers with the best reply for the player who names them.
     fn best_pair(&mut self, position: &Position, theirs: &Weights) -> RollTurn {
         let mut lists = self.lists.pop().unwrap_or_default();
-        let sources = self.knowing(Some(Role::Names.swapped()));
+        let sources = self.knowing(Some(Role::Names.after_turn()));
         let mut best = (f32::MAX, RollTurn::One(None));
         for roll in Roll::ALL.into_iter().filter(|roll| roll.double().is_none()) {
             let turn = RollTurn::rolled(sources.rules, position, roll, Some(Role::Names));

@@ -201,7 +201,7 @@ fn one_game(
         turns.push((mean, came.movers_chances(), came.again));
         here = came.position;
         if came.again {
-            contexts[0].role = contexts[0].role.map(Role::going_on);
+            contexts[0].role = contexts[0].role.map(Role::after_turn);
         } else {
             contexts = [contexts[0].swapped(), contexts[0].clone()];
         }

@@ -170,7 +170,7 @@ impl<'a> Trial<'_, 'a> {
             if self.standing.player != player {
                 self.set_context(self.context.swapped());
             } else if matches!(self.standing.due, Due::Roll(_)) {
-                self.context.role = self.context.role.map(Role::going_on);
+                self.context.role = self.context.role.map(Role::after_turn);
             }
         }
     }

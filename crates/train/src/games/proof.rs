@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use tavola_duel::DRAWN;
 use tavola_duel::nets::read_game_net;
 use tavola_duel::stats::{self, Estimate};
 use tavola_engine::evaluators::GameNet;
@@ -31,9 +32,6 @@ use crate::trained::TrainedNet;
 
 /// Number of standard errors of a clear difference.
 const CLEAR: f64 = 4.0;
-
-/// Number of turns at the beginning that are drawn if the roll stays for the whole game: such games would be few.
-pub(crate) const DRAWN: u32 = 8;
 
 /// Options of the proof.
 #[derive(clap::Args, Clone, Debug)]

@@ -7,6 +7,7 @@
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
+use tavola_duel::DRAWN;
 use tavola_engine::search::turns::Next;
 use tavola_engine::{
     Probabilities,
@@ -17,7 +18,6 @@ use tavola_rules::{BAR, Player, Position, Rules};
 
 use crate::games::course::{RunningGame, Turned, starter};
 use crate::games::judge::Teacher;
-use crate::games::proof::DRAWN;
 use crate::games::turn::{Far, Searched, Turns};
 use crate::lessons::Lesson;
 
