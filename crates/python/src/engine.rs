@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use pyo3::prelude::*;
 use serde::Serialize;
+use tavola_engine::evaluators::KnownDice;
 use tavola_engine::{Context, CubeAction, CubeAnswer, Probabilities, Stakes, Work};
 use tavola_notation::play;
 use tavola_rollout::{
     CubeTerms, Limits, Part, RolloutJob, Row, SLICE, Table, Thrown, TrialSettings, candidates,
 };
+use tavola_rules::rules::Rolls;
 use tavola_rules::{Position, Roll, Rules};
 
 use crate::files;
@@ -102,6 +104,15 @@ fn place(text: &str, rules: &Rules) -> PyResult<(Position, Context)> {
     Ok((found.position, Context::of_situation(&found, rules)))
 }
 
+/// The roll that stays for the whole game, in a game that has one.
+fn staying(roll: Option<&str>, rules: &Rules) -> PyResult<Option<Roll>> {
+    let Some(text) = roll else { return Ok(None) };
+    if rules.rolls != Rolls::Fixed {
+        return Err(wrong("expected no roll: it stays in fixed-roll only"));
+    }
+    text.parse().map(Some).map_err(wrong)
+}
+
 /// Checks a number of rolls ahead.
 fn plies(ply: u32) -> PyResult<u32> {
     if ply <= 3 { Ok(ply) } else { Err(wrong(format!("expected a ply from 0 to 3, not {ply}"))) }
@@ -116,9 +127,18 @@ impl Engine {
         Ok(Engine { engine: tavola_engine::Engine::embedded().with_work(work) })
     }
 
-    fn evaluate(&self, py: Python<'_>, position: &str, rules: &str, ply: u32) -> PyResult<String> {
+    #[pyo3(signature = (position, rules, ply, roll = None))]
+    fn evaluate(
+        &self,
+        py: Python<'_>,
+        position: &str,
+        rules: &str,
+        ply: u32,
+        roll: Option<&str>,
+    ) -> PyResult<String> {
         let (rules, ply) = (self::rules(rules)?, plies(ply)?);
         let (position, context) = place(position, &rules)?;
+        let context = Context { next_roll: staying(roll, &rules)?, ..context };
         let found = py.detach(|| self.engine.evaluation(&rules, &position, &context, ply)).map_err(wrong)?;
         json(&Worth {
             chances: found.probabilities.into(),
@@ -132,13 +152,29 @@ impl Engine {
     /// Many positions without looking ahead: six figures each, the five chances and the equity.
     // Python's list becomes a vector of its own here: a slice of strings cannot be borrowed from it.
     #[allow(clippy::needless_pass_by_value)]
-    fn evaluate_many(&self, py: Python<'_>, positions: Vec<String>, rules: &str) -> PyResult<Vec<[f32; 6]>> {
+    #[pyo3(signature = (positions, rules, roll = None))]
+    fn evaluate_many(
+        &self,
+        py: Python<'_>,
+        positions: Vec<String>,
+        rules: &str,
+        roll: Option<&str>,
+    ) -> PyResult<Vec<[f32; 6]>> {
         let rules = self::rules(rules)?;
-        let points = tavola_engine::outcome::points(&rules);
-        let places: Vec<Position> =
-            positions.iter().map(|text| Ok(place(text, &rules)?.0)).collect::<PyResult<_>>()?;
+        let (points, roll) = (tavola_engine::outcome::points(&rules), staying(roll, &rules)?);
+        let known = |text: &String| -> PyResult<(Position, Option<KnownDice>)> {
+            let (position, context) = place(text, &rules)?;
+            Ok((position, KnownDice::of(&rules, context.role, roll)))
+        };
+        let places = positions.iter().map(known).collect::<PyResult<Vec<_>>>()?;
         let mut found = Vec::new();
-        py.detach(|| self.engine.evaluate(&rules, &places, &mut found)).map_err(wrong)?;
+        py.detach(|| {
+            places.chunk_by(|a, b| a.1 == b.1).try_for_each(|alike| {
+                let positions: Vec<Position> = alike.iter().map(|(position, _)| *position).collect();
+                self.engine.evaluate_knowing(&rules, alike[0].1, &positions, &mut found)
+            })
+        })
+        .map_err(wrong)?;
         let figures = |chances: &Probabilities| {
             let Probabilities { win, win_gammon, win_backgammon, lose_gammon, lose_backgammon } = *chances;
             let equity = tavola_engine::outcome::equity(&points, chances);

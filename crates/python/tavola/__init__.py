@@ -63,14 +63,19 @@ class Engine:
     def __init__(self, threads: int = 1) -> None:
         self._engine = _tavola.Engine(threads)
 
-    def evaluate(self, position: str, rules: str = "backgammon", ply: int = 1) -> Answer:
+    def evaluate(
+        self, position: str, rules: str = "backgammon", ply: int = 1, roll: Optional[str] = None
+    ) -> Answer:
         """The chances of the player on roll, their `equity` (points, without the cube), `cubeful`, and `mwc`, the same as a
-        chance to win the match (None for money)."""
-        return json.loads(self._engine.evaluate(position, rules, ply))
+        chance to win the match (None for money). `roll` is the roll that stays in fixed-roll."""
+        return json.loads(self._engine.evaluate(position, rules, ply, roll))
 
-    def evaluate_many(self, positions: list[str], rules: str = "backgammon") -> list[list[float]]:
-        """Positions without looking ahead: win, win_gammon, win_backgammon, lose_gammon, lose_backgammon, equity of each."""
-        return self._engine.evaluate_many(positions, rules)
+    def evaluate_many(
+        self, positions: list[str], rules: str = "backgammon", roll: Optional[str] = None
+    ) -> list[list[float]]:
+        """Positions without looking ahead: win, win_gammon, win_backgammon, lose_gammon, lose_backgammon, equity of each.
+        `roll` is the roll that stays in fixed-roll."""
+        return self._engine.evaluate_many(positions, rules, roll)
 
     def hint(self, position: str, dice: str, rules: str = "backgammon", ply: int = 1, plays: int = 5) -> list[Answer]:
         """The best plays of a roll with `equity`, `mwc` (None for money), `loss` and the chances after each."""
@@ -116,9 +121,9 @@ def _shared() -> Engine:
     return Engine()
 
 
-def evaluate(position: str, rules: str = "backgammon", ply: int = 1) -> Answer:
+def evaluate(position: str, rules: str = "backgammon", ply: int = 1, roll: Optional[str] = None) -> Answer:
     """`Engine.evaluate` of an engine on one thread, made at the first call."""
-    return _shared().evaluate(position, rules, ply)
+    return _shared().evaluate(position, rules, ply, roll)
 
 
 def hint(position: str, dice: str, rules: str = "backgammon", ply: int = 1, plays: int = 5) -> list[Answer]:

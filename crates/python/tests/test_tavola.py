@@ -51,6 +51,24 @@ def test_evaluations_are_chances():
     assert many[0][0] == pytest.approx(one["win"], abs=1e-6)
 
 
+def test_many_evaluations_know_the_roles_that_one_knows():
+    one = tavola.evaluate("start", "double-against-choice", ply=0)
+    many = tavola.Engine().evaluate_many(["start", "start"], "double-against-choice")
+    assert many[0] == many[1]
+    assert many[0][0] == pytest.approx(one["win"], abs=1e-6)
+
+
+def evaluate_many(position, rules, roll):
+    return tavola.Engine().evaluate_many([position], rules, roll)
+
+
+@pytest.mark.parametrize("call", [tavola.evaluate, evaluate_many])
+def test_a_roll_that_stays_changes_the_chances_of_its_game_alone(call):
+    assert call("start", "fixed-roll", roll="31") != call("start", "fixed-roll", roll="66")
+    with pytest.raises(ValueError, match="expected no roll"):
+        call("start", "backgammon", roll="31")
+
+
 def test_a_cube_in_a_race_to_the_last_checker():
     assert tavola.cube("1:1 off:14 / 1:1 off:14")["action"] == "double-drop"
 
