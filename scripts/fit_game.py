@@ -10,10 +10,14 @@ Lessons: tavola-train game-lessons straight 1.lessons --net nets/straight/game.n
 Then:    VENV/bin/python scripts/fit_game.py 1.inputs 2.inputs --from old.net --to new.net --seconds 300
 
 A unit of the first layer is its sum limited to 0 to 1, and squared; those of the layers above are their sums, or 0. Products are of
-numbers in 16 bits (bfloat16), and the weights have 32. The step of Adam falls with the cosine of the time that has passed.
---wider N adds units with small weights to the first layer of --from, so that its other weights are kept. A hundredth of the lessons
-is held back; the error of their equities is printed ten times. `tavola-train game-fit GAME --passes 0` then brings the units into
-the order in which the engine leaves out most of them.
+numbers in 16 bits (bfloat16) where the processor has them, and the weights have 32. The step of Adam falls with the cosine of the
+time that has passed. --wider N adds units with small weights to the first layer of --from, so that its other weights are kept.
+
+The plays of a roll follow each other in the lessons, and are drawn together. --choice-weight adds the error of the choice among them: a
+player chooses each in proportion to the exponential of its equity, divided by --temperature, and the error is the divergence of the
+choices by the net from those by the targets. A hundredth of the rolls is held back; the error of their equities and the equity that
+the best plays by the net lose are printed ten times. `tavola-train game-fit GAME --passes 0` then brings the units into the order
+in which the engine leaves out most of them.
 """
 
 import argparse
@@ -29,21 +33,27 @@ import tensorflow as tf
 
 MEMORY = (0.9, 0.99)
 WARM_UP = 300
+# The unit of targets.
+UNIT = 1 / 8192
 # The last step, as a share of the first.
 LAST = 0.0003
 HELD = 100
 REPORTS = 10
+# Whether the processor multiplies numbers of 16 bits.
+HALF = "_bf16" in pathlib.Path("/proc/cpuinfo").read_text()
 
 
 def read_lessons(path, inputs):
+    """Returns the lessons, and the number of the first of each set of alternatives."""
     numbers = np.fromfile(path, np.uint16)
-    if len(numbers) == 0 or len(numbers) % (inputs + OUTPUTS):
+    if len(numbers) == 0 or len(numbers) % (inputs + 1 + OUTPUTS):
         raise SystemExit(f"{path}: expected lessons of {inputs} inputs, as `tavola-train lesson-inputs --game` writes them")
-    return numbers.reshape(-1, inputs + OUTPUTS)
+    lessons = numbers.reshape(-1, inputs + 1 + OUTPUTS)
+    return lessons, np.flatnonzero(lessons[:, inputs] == 0)
 
 
 @tf.custom_gradient
-def product(units, rows):
+def half_product(units, rows):
     """A product of matrices of which each number is rounded to 16 bits before."""
     units, rows = tf.cast(units, tf.bfloat16), tf.cast(rows, tf.bfloat16)
 
@@ -56,6 +66,7 @@ def product(units, rows):
 
 
 def outputs(layers, units):
+    product = half_product if HALF else tf.matmul
     for number, (bias, rows) in enumerate(layers):
         sums = product(units, rows) + bias
         units = tf.square(tf.clip_by_value(sums, 0, 1)) if number == 0 else tf.nn.relu(sums)
@@ -66,19 +77,43 @@ def equity(chances):
     return 2 * chances[:, 0] - 1 + chances[:, 1] + chances[:, 2] - chances[:, 3] - chances[:, 4]
 
 
+def choice_chances(sets, count, equities, temperature):
+    """Returns the logarithm of the chance that a player chooses a position of a set. Equities are those of the opponent, who is on roll."""
+    points = -equities / temperature
+    points -= tf.gather(tf.math.unsorted_segment_max(points, sets, count), sets)
+    return points - tf.gather(tf.math.log(tf.math.unsorted_segment_sum(tf.exp(points), sets, count)), sets)
+
+
+def choice_error(sets, count, found, true, temperature):
+    """Returns the mean divergence of the choices by the equities that were found from those by the true ones."""
+    wanted, given = (choice_chances(sets, count, equities, temperature) for equities in (true, found))
+    return tf.reduce_sum(tf.exp(wanted) * (wanted - given)) / tf.cast(count, tf.float32)
+
+
+def choice_loss(sets, count, found, true):
+    """Returns the mean equity that a player loses who chooses by the equities that were found."""
+    least = tf.gather(tf.math.unsorted_segment_min(found, sets, count), sets)
+    chosen = tf.where(found == least, true, float("inf"))
+    return tf.reduce_mean(tf.math.unsorted_segment_min(chosen, sets, count) - tf.math.unsorted_segment_min(true, sets, count))
+
+
 class Learner:
-    def __init__(self, layers):
+    def __init__(self, layers, weight, temperature):
+        self.weight, self.temperature = weight, temperature
         self.layers = [tuple(tf.Variable(numbers) for numbers in layer) for layer in layers]
         self.weights = [numbers for layer in self.layers for numbers in layer]
         self.means, self.squares = ([tf.Variable(tf.zeros_like(one)) for one in self.weights] for _ in range(2))
         self.number = tf.Variable(0.0)
 
     @tf.function(reduce_retracing=True)
-    def step(self, lessons, rate):
+    def step(self, lessons, sets, count, rate):
         units, targets = split(lessons)
         with tf.GradientTape() as tape:
-            errors = tf.nn.sigmoid_cross_entropy_with_logits(tf.clip_by_value(targets, 0, 1), outputs(self.layers, units))
+            found = outputs(self.layers, units)
+            errors = tf.nn.sigmoid_cross_entropy_with_logits(tf.clip_by_value(targets, 0, 1), found)
             loss = tf.reduce_mean(tf.reduce_sum(errors, 1))
+            if self.weight:
+                loss += self.weight * choice_error(sets, count, equity(tf.sigmoid(found)), equity(targets), self.temperature)
         gradient = tape.gradient(loss, self.weights)
         first, second = MEMORY
         self.number.assign_add(1)
@@ -89,14 +124,23 @@ class Learner:
             weight.assign_sub(rate * mean / known[0] / (tf.sqrt(square / known[1]) + 1e-8))
 
     @tf.function(reduce_retracing=True)
-    def missed(self, lessons):
+    def missed(self, lessons, sets, count):
         units, targets = split(lessons)
-        return tf.sqrt(tf.reduce_mean(tf.square(equity(tf.sigmoid(outputs(self.layers, units))) - equity(targets))))
+        found, true = equity(tf.sigmoid(outputs(self.layers, units))), equity(targets)
+        return tf.sqrt(tf.reduce_mean(tf.square(found - true))), choice_loss(sets, count, found, true)
 
 
 def split(lessons):
-    numbers = tf.cast(tf.bitcast(lessons, tf.bfloat16), tf.float32)
-    return numbers[:, :-OUTPUTS], numbers[:, -OUTPUTS:]
+    units = tf.cast(tf.bitcast(lessons[:, : -1 - OUTPUTS], tf.bfloat16), tf.float32)
+    return units, tf.cast(tf.bitcast(lessons[:, -OUTPUTS:], tf.int16), tf.float32) * UNIT
+
+
+def sets_from(firsts, ends, chosen):
+    """Returns the numbers of all lessons of the chosen sets, and for each the number of its set among them."""
+    counts = ends[chosen] - firsts[chosen]
+    sets = np.repeat(np.arange(len(chosen)), counts)
+    before = np.cumsum(counts) - counts
+    return np.arange(len(sets)) - before[sets] + firsts[chosen][sets], sets.astype(np.int32)
 
 
 def main():
@@ -109,6 +153,8 @@ def main():
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--batch", type=int, default=1024)
     parser.add_argument("--rate", type=float, default=0.001)
+    parser.add_argument("--choice-weight", type=float, default=0, help="weight of the error of the choice among the plays of a roll")
+    parser.add_argument("--temperature", type=float, default=0.02, help="difference of equity at which a play is chosen 2.7 times as often")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
@@ -121,21 +167,30 @@ def main():
         layers = random_net(rng, inputs, [int(units) for units in args.layers.split(",")])
     if args.wider:
         layers = widened(rng, layers, args.wider)
-    lessons = np.concatenate([read_lessons(path, inputs) for path in args.lessons])
-    rng.shuffle(lessons)
-    held, lessons = np.split(lessons, [len(lessons) // HELD])
-    learner = Learner(layers)
+    files = [read_lessons(path, inputs) for path in args.lessons]
+    befores = np.cumsum([0] + [len(lessons) for lessons, _ in files])
+    firsts = np.concatenate([first + before for (_, first), before in zip(files, befores)])
+    lessons = np.concatenate([lessons for lessons, _ in files])
+    ends = np.append(firsts[1:], len(lessons))
+    order = rng.permutation(len(firsts))
+    held, order = np.split(order, [len(order) // HELD])
+    held_lessons, held_sets = sets_from(firsts, ends, held)
+    batch = max(round(args.batch * len(firsts) / len(lessons)), 1)
+    learner = Learner(layers, args.choice_weight, args.temperature)
     began, learned, reports, steps = time.monotonic(), 0, 0, 0
     while True:
         done = min((time.monotonic() - began) / args.seconds, 1)
         if done * REPORTS >= reports:
             reports += 1
-            print(f"{learned / 1e6:.1f} million learned of {len(lessons) / 1e6:.2f}, misses {learner.missed(held):.5f}", flush=True)
+            missed, lost = learner.missed(lessons[held_lessons], held_sets, tf.constant(len(held)))
+            text = f"misses {missed:.5f}, choices lose {lost:.5f}"
+            print(f"{learned / 1e6:.1f} million learned of {len(lessons) / 1e6:.2f} in {len(firsts) / 1e6:.2f} sets, {text}", flush=True)
         if done == 1:
             break
         rate = args.rate * max(0.5 * (1 + np.cos(np.pi * done)), LAST) * min(steps / WARM_UP, 1)
-        learner.step(lessons[rng.integers(0, len(lessons), args.batch)], tf.constant(rate, tf.float32))
-        steps, learned = steps + 1, learned + args.batch
+        some, sets = sets_from(firsts, ends, order[rng.integers(0, len(order), batch)])
+        learner.step(lessons[some], sets, tf.constant(batch), tf.constant(rate, tf.float32))
+        steps, learned = steps + 1, learned + len(some)
     write_net(args.to, name, [[numbers.numpy() for numbers in layer] for layer in learner.layers])
 
 

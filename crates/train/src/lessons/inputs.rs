@@ -3,8 +3,8 @@
 //! A lesson of backgammon has 64 bytes: the places of both sides as in a file of lessons (26 bytes), the four options of each side (8), its five
 //! amounts in their units, as little-endian `u16` (20), and the target as in a file of lessons (10).
 //!
-//! A lesson of another game has all inputs of its net and the five chances of the target, as little-endian `bfloat16`: the upper half
-//! of an `f32`.
+//! A lesson of another game has numbers of two bytes: all inputs of its net, as `bfloat16`, the upper half of an `f32`; whether it is an
+//! alternative to the lesson before; and the target as in a file of lessons.
 
 use std::path::PathBuf;
 
@@ -12,11 +12,12 @@ use tavola_engine::Probabilities;
 use tavola_engine::evaluators::nets::encoding::Encoding;
 use tavola_engine::evaluators::nets::features::Features;
 use tavola_engine::evaluators::nets::inputs::{Active, Inputs};
-use tavola_rules::Position;
+use tavola_rules::{BAR, Checkers, OFF, POOL, Position};
 
 use crate::checkpoint;
 use crate::error::TrainError;
 use crate::games;
+use crate::lessons::lesson::put_target;
 use crate::lessons::{Form, Lesson};
 
 /// The options of `lesson-inputs`.
@@ -55,13 +56,27 @@ fn half(number: f32) -> u16 {
     ((number.to_bits() + 0x8000) >> 16) as u16
 }
 
+/// Returns whether two positions may come from the same one by different plays of the player who is not on roll: those of the player on roll
+/// were hit at most.
+fn are_alternatives(one: &Position, other: &Position) -> bool {
+    let were_hit = |before: Checkers, after: Checkers| {
+        let gone = |place: &u8| before.count(*place).saturating_sub(after.count(*place));
+        let away = [BAR, POOL];
+        let left: u8 = (OFF..=POOL).filter(|place| !away.contains(place)).map(|place| gone(&place)).sum();
+        left <= away.into_iter().map(|place| after.count(place)).sum()
+    };
+    were_hit(one.own(), other.own()) && were_hit(other.own(), one.own())
+}
+
 /// Appends a lesson of another game with its inputs.
-fn put_dense(inputs: Inputs, lesson: &Lesson, bytes: &mut Vec<u8>) {
+fn put_dense(inputs: Inputs, before: Option<&Lesson>, lesson: &Lesson, bytes: &mut Vec<u8>) {
     let (mut active, mut dense) = (Active::default(), vec![0.0; inputs.len()]);
     lesson.inputs(inputs).activate(&lesson.position, &mut active);
     active.iter().for_each(|(row, value)| dense[row] = value);
-    dense.extend(lesson.target.to_array());
     bytes.extend(dense.into_iter().flat_map(|number| half(number).to_le_bytes()));
+    let alternative = before.is_some_and(|before| are_alternatives(&before.position, &lesson.position));
+    bytes.extend(u16::from(alternative).to_le_bytes());
+    put_target(&lesson.target, bytes);
 }
 
 /// Writes lessons with their inputs.
@@ -73,7 +88,11 @@ pub(crate) fn write_inputs(options: &InputOptions) -> Result<(), TrainError> {
             let rules = games::find(name)?;
             let inputs = Inputs::Game(Encoding::of(rules));
             let lessons = Form::Game(rules).load(&options.files)?;
-            lessons.iter().for_each(|lesson| put_dense(inputs, lesson, &mut bytes));
+            let mut before = None;
+            for lesson in &lessons {
+                put_dense(inputs, before, lesson, &mut bytes);
+                before = Some(lesson);
+            }
         }
     }
     checkpoint::write(&options.to, &bytes).map_err(TrainError::io(&options.to))
@@ -82,7 +101,7 @@ pub(crate) fn write_inputs(options: &InputOptions) -> Result<(), TrainError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tavola_rules::{Player, Rules};
+    use tavola_rules::{Player, Plays, Rules};
 
     /// Bytes of a lesson of backgammon.
     const BYTES: usize = 64;
@@ -110,19 +129,33 @@ mod tests {
         let inputs = Inputs::Game(Encoding::of(rules));
         let target = Probabilities::from_array([0.5, 0.25, 0.0, 0.0, 0.0]);
         let mut bytes = Vec::new();
-        put_dense(
-            inputs,
-            &Lesson { position: Position::start(rules, Player::First), dice: None, target },
-            &mut bytes,
-        );
-        let numbers: Vec<f32> = bytes
-            .chunks_exact(2)
-            .map(|two| f32::from_bits(u32::from(u16::from_le_bytes([two[0], two[1]])) << 16))
-            .collect();
-        let (places, chances) = numbers.split_at(inputs.len());
-        assert_eq!(chances, target.to_array());
+        let lesson = Lesson { position: Position::start(rules, Player::First), dice: None, target };
+        put_dense(inputs, None, &lesson, &mut bytes);
+        let numbers: Vec<u16> =
+            bytes.chunks_exact(2).map(|two| u16::from_le_bytes([two[0], two[1]])).collect();
+        let (places, others) = numbers.split_at(inputs.len());
+        assert_eq!(others, [0, 4096, 2048, 0, 0, 0]);
+        let places: Vec<f32> = places.iter().map(|half| f32::from_bits(u32::from(*half) << 16)).collect();
         // Fifteen checkers on the last point: two or more, three or more, half of twelve.
         assert_eq!(places[4 * 23..4 * 24], [0.0, 1.0, 1.0, 6.0]);
         assert_eq!(half(1.0 + 1.0 / 256.0), 0x3f81);
+    }
+
+    #[test]
+    fn plays_of_a_roll_are_alternatives_unless_their_player_is_on_roll_again() {
+        let mut plays = Plays::new();
+        plays.generate_roll(&Rules::STANDARD, &Position::start(&Rules::STANDARD, Player::First), 6, 2);
+        let split = plays.iter().find(|play| play.position.own().count(18) == 1).unwrap().position;
+        // Some replies hit on the bar point, some do not.
+        plays.generate_roll(&Rules::STANDARD, &split.swapped(), 6, 1);
+        let replies: Vec<Position> = plays.iter().map(|play| play.position).collect();
+        let hits = replies.iter().filter(|reply| reply.other().count(BAR) == 1).count();
+        assert!(hits > 0 && hits < replies.len());
+        for one in &replies {
+            for other in &replies {
+                assert!(are_alternatives(&one.swapped(), &other.swapped()));
+                assert_eq!(are_alternatives(one, other), one.own() == other.own());
+            }
+        }
     }
 }

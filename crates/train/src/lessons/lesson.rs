@@ -34,6 +34,13 @@ impl Lesson {
     }
 }
 
+/// Appends a target, the last ten bytes of a lesson.
+pub(crate) fn put_target(target: &Probabilities, bytes: &mut Vec<u8>) {
+    for chance in target.to_array() {
+        bytes.extend(((chance / UNIT).round() as i16).to_le_bytes());
+    }
+}
+
 /// The form of lessons in the files of a game.
 #[derive(Clone, Copy)]
 pub(crate) enum Form {
@@ -81,9 +88,7 @@ impl Form {
             bytes.extend(&pinned.to_le_bytes()[..self.pins()]);
         }
         bytes.extend(dice.map(|dice| dice.number() as u8));
-        for chance in target.to_array() {
-            bytes.extend(((chance / UNIT).round() as i16).to_le_bytes());
-        }
+        put_target(target, bytes);
     }
 
     /// Reads a lesson from the bytes of a file; `None` if they are not a position.
