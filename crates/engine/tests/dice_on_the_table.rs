@@ -146,9 +146,11 @@ fn players_name_the_same_numbers_in_both_seats() {
 
 #[test]
 fn where_chances_are_estimated_nobody_resigns_or_doubles() {
-    let rules = rules("double-against-choice");
-    assert_eq!(engine().estimates(rules), Ok(true));
-    let lost = position(rules, "22:15 / 1:1");
+    let with_net = rules("double-against-choice");
+    assert_eq!(engine().estimates(with_net), Ok(false));
+    let rules = Rules { rolls: with_net.rolls, ..rules("nackgammon").clone() };
+    assert_eq!(engine().estimates(&rules), Ok(true));
+    let lost = position(&rules, "22:15 / 1:1");
     for player in Player::BOTH {
         let m = Match::from_position(rules.clone(), MatchKind::Points(5), lost, player);
         let actions = Bot::new(Level::Expert, 1).decide(engine(), &m, player).unwrap();

@@ -91,10 +91,6 @@ impl Evaluator for Knowing {
         Ok(())
     }
 
-    fn estimates(&self, rules: &Rules) -> bool {
-        rules.chooser().is_some()
-    }
-
     fn prefilter(&self, _: &Rules) -> Option<&Prefilter> {
         self.nets.prefilter()
     }
@@ -170,12 +166,6 @@ impl Evaluator for GameNets {
         let entry = self.entry(rules).ok_or(EvaluatorError::Unsupported(rules.name))?;
         evaluate_each(rules, entry.nets.net()?, &mut Seen::default(), positions, chances);
         Ok(())
-    }
-
-    /// True for games with roles: a player who names numbers takes what is overrated most of hundreds of plays, so the chances are too sure
-    /// to stake more on them.
-    fn estimates(&self, rules: &Rules) -> bool {
-        rules.chooser().is_some()
     }
 
     fn knowing(&self, rules: &Rules, dice: KnownDice) -> Option<&dyn Evaluator> {
