@@ -24,14 +24,16 @@ const TYPES = {
  * @param {string} [address] on which it listens
  * @param {{key: string, cert: string}} [tls]
  * @param {string} [head] what the head of the first page begins with besides
- * @returns {Promise<{url: string, requests: {path: string, status: number, bytes: number}[], stop: () => Promise<void>}>} `url` ends without
- *   a slash
+ * @returns {Promise<{url: string, requests: {path: string, status: number, bytes: number}[], cut: (away: boolean) => void, stop: () => Promise<void>}>}
+ *   `url` ends without a slash; `cut` ends every connection without an answer, until it is taken back
  */
 export async function serve(folder, path, address = "127.0.0.1", tls = undefined, head = "") {
   const packed = new Map();
   const requests = [];
+  let away = false;
   const first = async (file) => (await readFile(file, "utf8")).replace("<head>", `<head>${head}`);
   const answer = async (request, response) => {
+    if (away) return void request.socket.destroy();
     const { pathname } = new URL(request.url ?? "/", "http://host");
     const done = (status, headers = {}, body = "") => {
       requests.push({ path: pathname, status, bytes: body.length });
@@ -61,6 +63,9 @@ export async function serve(folder, path, address = "127.0.0.1", tls = undefined
   return {
     url: `http${tls ? "s" : ""}://127.0.0.1:${server.address().port}${path.replace(/\/$/, "")}`,
     requests,
+    cut(now) {
+      away = now;
+    },
     async stop() {
       for (const session of sessions) session.destroy();
       server.closeAllConnections?.();

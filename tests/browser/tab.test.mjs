@@ -62,7 +62,7 @@ test(
     assert.deepEqual((await session.send("Page.getInstallabilityErrors")).installabilityErrors, []);
     const { id } = await post(page, "/api/matches", BOT);
     await fetchNets(page, id);
-    await anna.context.setOffline(true);
+    await anna.offline(true);
     await page.goto(`${host.url}/#/match/${id}`);
     await page.reload();
     await page.locator(".player-name").first().waitFor();
@@ -108,7 +108,7 @@ test(
     const refused = await callOf(page, "GET", `/api/matches/${other}/hint`);
     assert.deepEqual([refused.status, refused.json.error.code], [503, "no-net"]);
     await page.getByText("is not on this device yet").first().waitFor();
-    await anna.context.setOffline(false);
+    await anna.offline(false);
     await anna.leave();
   },
 );
@@ -169,7 +169,7 @@ test("a match is played offline to its end, then analysed, practised and rolled 
     ],
   });
   await fetchNets(page, id);
-  await anna.context.setOffline(true);
+  await anna.offline(true);
   await page.goto(`${host.url}/#/match/${id}`);
   await page.reload();
   await page.locator(".player-name").first().waitFor();
@@ -198,7 +198,7 @@ test("a match is played offline to its end, then analysed, practised and rolled 
   await page.locator(".rollout-table tbody tr").first().waitFor();
   for (let running = true; running; await page.waitForTimeout(100))
     ({ running } = await get(page, `/api/rollouts/${begun.id}`));
-  await anna.context.setOffline(false);
+  await anna.offline(false);
   await anna.leave();
 });
 
@@ -307,14 +307,14 @@ test(
     await page.getByRole("button", { name: "Get everything for offline use" }).click();
     const texts = await seen;
     assert.ok(texts.filter((text) => text.includes(` of ${size} MB`)).length > 5, texts.join("\n"));
-    await anna.context.setOffline(true);
+    await anna.offline(true);
     const created = await post(page, "/api/matches", { ...PLAIN_MATCH, rules: "plakoto", match: { kind: "single" } });
     let view = created;
     while (view.phase.kind !== "move")
       view = await post(page, `/api/matches/${created.id}/actions`, { after: view.seq, actions: [roll] });
     const hint = await callOf(page, "GET", `/api/matches/${created.id}/hint`);
     assert.ok(hint.json.plays?.length, JSON.stringify(hint.json));
-    await anna.context.setOffline(false);
+    await anna.offline(false);
     await anna.leave();
   },
 );
@@ -368,19 +368,19 @@ test(
     // A worker that runs still has them.
     await anna.restart();
     page = await anna.context.newPage();
-    await anna.context.setOffline(true);
+    await anna.offline(true);
     await page.goto(`${host.url}/`);
     await page.getByText("The browser has deleted Tavola’s files from this device").waitFor();
-    await anna.context.setOffline(false);
+    await anna.offline(false);
     await page.reload();
     await page.locator("main h1").first().waitFor({ state: "attached" });
     for (const end = Date.now() + 30_000; (await files()) < all; await page.waitForTimeout(100))
       assert.ok(Date.now() < end, `${await files()} of ${all} files are back`);
-    await anna.context.setOffline(true);
+    await anna.offline(true);
     await page.goto(`${host.url}/#/match/${id}`);
     await page.reload();
     await page.locator(".player-name").first().waitFor();
-    await anna.context.setOffline(false);
+    await anna.offline(false);
     await anna.leave();
   },
 );

@@ -57,12 +57,22 @@ export async function person(args = []) {
       await closed;
       one.context = await open();
     },
+    /**
+     * Cuts the network, or brings it back. The host answers nobody meanwhile: a service worker that the browser has ended and started
+     * again does not always know that it is offline.
+     * @param {boolean} away
+     */
+    async offline(away) {
+      host.cut(away);
+      await one.context.setOffline(away);
+    },
     async restart() {
       await one.context.close();
       one.context = await open();
     },
     /** May be asked for again. */
     async leave() {
+      host?.cut(false);
       await one.context.close();
       await rm(folder, { recursive: true, force: true });
     },
