@@ -6,7 +6,9 @@ use core::time::Duration;
 use crate::common::{Dice, engine};
 use tavola_engine::work::Clock;
 use tavola_engine::{Advised, Bot, BotDecision, Level, Work};
-use tavola_rules::{Action, Checkers, Match, MatchKind, Player, Position, Rules, Setup, variants};
+use tavola_rules::game::Phase;
+use tavola_rules::rules::CubeRules;
+use tavola_rules::{Action, BAR, Checkers, Match, MatchKind, Player, Position, Rules, Setup, variants};
 
 /// Counts of events in matches.
 #[derive(Default, Debug, PartialEq, Eq)]
@@ -94,6 +96,44 @@ fn the_same_seeds_play_the_same_match_and_others_do_not() {
     };
     assert_eq!(run(1), run(1));
     assert_ne!(run(1), run(3));
+}
+
+/// The pips that a player has left after some actions.
+fn pips_after(m: &Match, player: Player, actions: &[Action]) -> u32 {
+    let mut m = m.clone();
+    for action in actions {
+        m.apply(player, action).unwrap();
+    }
+    m.game().position(player).own().pips(BAR)
+}
+
+#[test]
+fn a_bot_hurries_in_a_long_game_in_which_both_players_could_wait_for_ever() {
+    let rules = Rules { cube: CubeRules::OFF, ..variants::find("backward").unwrap().rules.clone() };
+    let mut m = Match::new(rules, MatchKind::Single);
+    let mut dice = Dice(7);
+    let (wanders, hurries) = (Bot::erring(9.0, 1).playing_on(), Bot::searching(0).playing_on());
+    let (mut turns, mut sooner) = (0, 0);
+    while turns < 700 && !m.is_over() {
+        turns = m.game().turns().iter().sum::<u32>();
+        let player = m.game().phase().player().unwrap_or(Player::First);
+        let BotDecision::Act(actions) = wanders.decide(engine(), &m, player).unwrap() else {
+            m.apply(player, &dice.action(&m)).unwrap();
+            continue;
+        };
+        if matches!(m.game().phase(), Phase::Move { .. }) {
+            let calm = engine().advise(&m, player, 0).unwrap().unwrap().actions();
+            let BotDecision::Act(hasty) = hurries.decide(engine(), &m, player).unwrap() else { panic!() };
+            let [hasty, calm] = [hasty, calm].map(|actions| pips_after(&m, player, &actions));
+            assert!(hasty <= calm, "{hasty} {calm} after {turns} turns");
+            assert!(turns > 200 || hasty == calm, "{hasty} {calm} after {turns} turns");
+            sooner += u32::from(hasty < calm);
+        }
+        for action in actions {
+            m.apply(player, &action).unwrap();
+        }
+    }
+    assert!(turns >= 700 && sooner > 20, "{turns} {sooner}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use tavola_rules::{Action, Match, Player, Position, Roll, Rules, Turn};
+use tavola_rules::{Action, BAR, Match, Player, Position, Roll, Rules, Turn};
 
 use crate::advice::{Advice, Advised, Adviser};
 use crate::bots::level::Level;
@@ -54,6 +54,18 @@ const MOST_DEVIATIONS: f32 = 2.0;
 /// Factor from an error in equity to an error in the chance to win, for cube decisions. It is half of the exact factor,
 /// because a wrong cube costs more than a wrong play.
 const CUBE_ERROR: f32 = 0.25;
+
+/// Turns of both players after which a bot hurries where nothing forces it on. Games of Backward have eighty.
+const PATIENCE: u32 = 200;
+
+/// Equity of a pip, for each turn beyond [`PATIENCE`].
+const HASTE: f32 = 1e-5;
+
+/// Returns the equity for which a bot gives up a pip after so many turns. Where checkers also move backward both players may wait for ever:
+/// each expects most from the other's going home first.
+fn haste(rules: &Rules, turns: u32) -> f32 {
+    if rules.backward { turns.saturating_sub(PATIENCE) as f32 * HASTE } else { 0.0 }
+}
 
 impl Noise {
     fn of(self, rules: &Rules) -> f32 {
@@ -139,7 +151,8 @@ impl Bot {
     /// # Errors
     /// See [`EngineError`].
     pub fn advise(&self, engine: &Engine, m: &Match, player: Player) -> Result<Option<Advice>, EngineError> {
-        self.advising(engine, m.rules(), |adviser| adviser.advise(m, player))
+        let haste = haste(m.rules(), m.game().turns().iter().sum());
+        self.advising(engine, m.rules(), haste, |adviser| adviser.advise(m, player))
     }
 
     /// The position after its play with a roll of one segment, outside of any match. The player who has rolled is `own`
@@ -156,12 +169,18 @@ impl Bot {
         context: &Context,
     ) -> Result<Option<Position>, EngineError> {
         let turn = Turn::rolled(rules, *position, roll);
-        let ranked = self.advising(engine, rules, |adviser| adviser.rank(&turn, context, self.time))?;
+        let ranked = self.advising(engine, rules, 0.0, |adviser| adviser.rank(&turn, context, self.time))?;
         Ok(ranked.first().map(|best| best.position))
     }
 
-    /// Calls `ask` with the adviser of this bot.
-    fn advising<T>(&self, engine: &Engine, rules: &Rules, ask: impl FnOnce(&Adviser<'_>) -> T) -> T {
+    /// Calls `ask` with the adviser of this bot, which gives up this equity for a pip.
+    fn advising<T>(
+        &self,
+        engine: &Engine,
+        rules: &Rules,
+        haste: f32,
+        ask: impl FnOnce(&Adviser<'_>) -> T,
+    ) -> T {
         let noise = self.noise.of(rules);
         ask(&Adviser {
             engine,
@@ -171,7 +190,9 @@ impl Bot {
             rollout: self.rollout,
             searches_forced: false,
             book: self.book,
-            error: &|position, win| self.error(noise, position, win),
+            error: &|position, win| {
+                self.error(noise, position, win) - haste * position.own().pips(BAR) as f32
+            },
             cube: &|rules, position, context| self.cube(engine, rules, position, context),
             context: &|m, player| Context { met: self.met.clone(), ..Context::of(m, player) },
         })
