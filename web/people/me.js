@@ -16,6 +16,9 @@ import { vacationPanel } from "./vacation.js";
 
 /** @import {Device} from "../wire.js" */
 
+/** A part of the panel; the reason in its place if it cannot be had. @template T @param {Promise<T>} panel @returns {Promise<T | HTMLElement>} */
+const part = (panel) => panel.catch((error) => h("p", { class: "error", attr: { role: "alert" } }, reason(error)));
+
 /** @returns {Promise<HTMLElement>} */
 export async function mePanel() {
   const element = h("div", { class: "stack" });
@@ -26,7 +29,11 @@ export async function mePanel() {
 
   /** Redraws after a change. @param {() => Promise<unknown>} run */
   const then = (run) => async () => {
-    if (await run()) await draw();
+    try {
+      if (await run()) await draw();
+    } catch (error) {
+      toast(reason(error), "danger");
+    }
   };
 
   async function draw() {
@@ -63,12 +70,12 @@ export async function mePanel() {
     };
     const [devices, passkeys, address, tokens, others, vacation, ratings] = await Promise.all([
       people.devices(),
-      account && passkeysPanel(name),
-      account && mail && mailPanel(name),
-      account && tokensPanel(),
+      account && part(passkeysPanel(name)),
+      account && mail && part(mailPanel(name)),
+      account && part(tokensPanel()),
       people.others(),
-      vacationPanel(),
-      account && ownRatingsPanel(),
+      part(vacationPanel()),
+      account && part(ownRatingsPanel()),
       loadWords("talk"),
     ]);
     const becomeProgram = async () => {
