@@ -3,12 +3,13 @@
 //! A lesson of backgammon has 64 bytes: the places of both sides as in a file of lessons (26 bytes), the four options of each side (8), its five
 //! amounts in their units, as little-endian `u16` (20), and the target as in a file of lessons (10).
 //!
-//! A lesson of another game has numbers of two bytes: all inputs of its net, as `bfloat16`, the upper half of an `f32`; whether it is an
-//! alternative to the lesson before; and the target as in a file of lessons.
+//! With the name of a game, a lesson has numbers of two bytes: all inputs of its net, as `bfloat16`, the upper half of an `f32`; whether it
+//! is an alternative to the lesson before; and the target as in a file of lessons. Lessons of `backgammon` are those of its contact net.
 
 use std::path::PathBuf;
 
 use tavola_engine::Probabilities;
+use tavola_engine::evaluators::Class;
 use tavola_engine::evaluators::nets::encoding::Encoding;
 use tavola_engine::evaluators::nets::features::Features;
 use tavola_engine::evaluators::nets::inputs::{Active, Inputs};
@@ -29,7 +30,7 @@ pub(crate) struct InputOptions {
     /// File for the lessons with inputs.
     #[arg(long)]
     to: PathBuf,
-    /// Name of another game whose lessons these are.
+    /// Name of the game whose lessons these are, for all inputs of its net; `backgammon` for its contact net.
     #[arg(long)]
     game: Option<String>,
 }
@@ -68,7 +69,7 @@ fn are_alternatives(one: &Position, other: &Position) -> bool {
     were_hit(one.own(), other.own()) && were_hit(other.own(), one.own())
 }
 
-/// Appends a lesson of another game with its inputs.
+/// Appends a lesson with all inputs of its net.
 fn put_dense(inputs: Inputs, before: Option<&Lesson>, lesson: &Lesson, bytes: &mut Vec<u8>) {
     let (mut active, mut dense) = (Active::default(), vec![0.0; inputs.len()]);
     lesson.inputs(inputs).activate(&lesson.position, &mut active);
@@ -79,15 +80,24 @@ fn put_dense(inputs: Inputs, before: Option<&Lesson>, lesson: &Lesson, bytes: &m
     put_target(&lesson.target, bytes);
 }
 
+/// The inputs of the net of a game, and its lessons.
+fn dense_lessons(name: &str, files: &[PathBuf]) -> Result<(Inputs, Vec<Lesson>), TrainError> {
+    if name == "backgammon" {
+        let mut lessons = Form::Backgammon.load(files)?;
+        lessons.retain(|lesson| Class::of(&lesson.position) == Class::Contact);
+        return Ok((Inputs::Contact, lessons));
+    }
+    let rules = games::find(name)?;
+    Ok((Inputs::Game(Encoding::of(rules)), Form::Game(rules).load(files)?))
+}
+
 /// Writes lessons with their inputs.
 pub(crate) fn write_inputs(options: &InputOptions) -> Result<(), TrainError> {
     let mut bytes = Vec::new();
     match &options.game {
         None => Form::Backgammon.load(&options.files)?.iter().for_each(|lesson| put(lesson, &mut bytes)),
         Some(name) => {
-            let rules = games::find(name)?;
-            let inputs = Inputs::Game(Encoding::of(rules));
-            let lessons = Form::Game(rules).load(&options.files)?;
+            let (inputs, lessons) = dense_lessons(name, &options.files)?;
             let mut before = None;
             for lesson in &lessons {
                 put_dense(inputs, before, lesson, &mut bytes);
