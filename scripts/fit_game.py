@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Fits the net of a game to lessons as `tavola-train game-fit` does, several times as fast on processors that multiply numbers of 16 bits.
+"""Fits the net of a game, or the contact net of backgammon, to lessons as `tavola-train` does, several times as fast where numbers of 16 bits are multiplied.
 
-Such processors have AMX or the BF16 products of AVX-512.
+Such processors have AMX or the BF16 products of AVX-512. Backgammon is the game `backgammon` of `lesson-inputs`.
 
 Install: python3 -m venv VENV && VENV/bin/pip install tensorflow-cpu numpy
 Lessons: tavola-train game-lessons straight 1.lessons --net nets/straight/game.net --pick nets/straight/pick.net --far 4
