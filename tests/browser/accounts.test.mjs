@@ -189,6 +189,17 @@ test("who has forgotten the password comes back with a code, once", async () => 
   await berta.context().close();
 });
 
+test("a part of the settings that cannot be had leaves the others", async () => {
+  const { page: finn } = await guest("Finn");
+  const failure = { error: { code: "internal", message: "the store does not answer" } };
+  await finn.route("**/api/me/vacation", (route) => route.fulfill({ status: 500, json: failure }));
+  const { shown } = await setPassword(finn);
+  await keep(finn, shown);
+  await finn.getByRole("alert").filter({ hasText: "the store does not answer" }).waitFor();
+  assert.deepEqual(await axe(finn), []);
+  await finn.context().close();
+});
+
 /** An authenticator in the page's browser, which answers for a person by itself. Returns its keys. @returns what it holds */
 async function authenticator(page) {
   const client = await page.context().newCDPSession(page);
