@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Fits the net of a game, or the contact net of backgammon, to lessons as `tavola-train` does, several times as fast where numbers of 16 bits are multiplied.
+"""Fits the net of a game, or the contact net of backgammon, to lessons, as `tavola-train game-fit` and `fit` do.
 
-Such processors have AMX or the BF16 products of AVX-512. Backgammon is the game `backgammon` of `lesson-inputs`.
+It is several times as fast on processors that multiply numbers of 16 bits: those with AMX or the BF16 products of AVX-512.
 
 Install: python3 -m venv VENV && VENV/bin/pip install tensorflow-cpu numpy
 Lessons: tavola-train game-lessons straight 1.lessons --net nets/straight/game.net --pick nets/straight/pick.net --far 4
          tavola-train lesson-inputs 1.lessons --to 1.inputs --game straight
          tavola-train game-fit straight 1.lessons --from nets/straight/game.net --passes 0 --to old.net
+         (backgammon: `lessons`, `lesson-inputs --game backgammon` and `fit contact`, as in nets/backgammon/README.md)
 Then:    VENV/bin/python scripts/fit_game.py 1.inputs 2.inputs --from old.net --to new.net --seconds 300
 
 A unit of the first layer is its sum limited to 0 to 1, and squared; those of the layers above are their sums, or 0. Products are of

@@ -25,7 +25,7 @@ const TYPES = {
  * @param {{key: string, cert: string}} [tls]
  * @param {string} [head] what the head of the first page begins with besides
  * @returns {Promise<{url: string, requests: {path: string, status: number, bytes: number}[], cut: (away: boolean) => void, stop: () => Promise<void>}>}
- *   `url` ends without a slash; `cut` ends every connection without an answer, until it is taken back
+ *   `url` ends without a slash; after `cut(true)` every connection ends without an answer, until `cut(false)`
  */
 export async function serve(folder, path, address = "127.0.0.1", tls = undefined, head = "") {
   const packed = new Map();

@@ -111,7 +111,7 @@ pub(crate) fn write_inputs(options: &InputOptions) -> Result<(), TrainError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tavola_rules::{Player, Plays, Rules};
+    use tavola_rules::{Player, Plays, Rules, Setup};
 
     /// Bytes of a lesson of backgammon.
     const BYTES: usize = 64;
@@ -149,6 +149,22 @@ mod tests {
         // Fifteen checkers on the last point: two or more, three or more, half of twelve.
         assert_eq!(places[4 * 23..4 * 24], [0.0, 1.0, 1.0, 6.0]);
         assert_eq!(half(1.0 + 1.0 / 256.0), 0x3f81);
+    }
+
+    #[test]
+    fn lessons_of_the_contact_net_are_those_with_contact() {
+        let mut race = Setup::default();
+        [race.own.places[3], race.other.places[3]] = [15; 2];
+        let race = race.position(&Rules::STANDARD, Player::First).unwrap();
+        let start = Position::start(&Rules::STANDARD, Player::First);
+        let target = Probabilities::default();
+        let file = std::env::temp_dir().join(format!("tavola-inputs-{}", std::process::id()));
+        let lessons = [race, start].map(|position| Lesson { position, dice: None, target });
+        Form::Backgammon.save(&file, &lessons).unwrap();
+        let (inputs, read) = dense_lessons("backgammon", core::slice::from_ref(&file)).unwrap();
+        std::fs::remove_file(file).unwrap();
+        assert_eq!(inputs, Inputs::Contact);
+        assert_eq!(read.iter().map(|lesson| lesson.position).collect::<Vec<_>>(), [start]);
     }
 
     #[test]
