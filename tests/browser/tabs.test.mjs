@@ -100,9 +100,9 @@ test("when another tab was faster, the page shows what it played, and goes on fr
   await prompt(page, "Anna has 3-1");
   // This tab hears nothing; only the refusal of its turn brings the match as it stands.
   await page.context().route("**/api/stream**", (route) => route.abort());
+  await page.route(`**/api/matches/${id}?since**`, (route) => route.abort());
   await page.reload();
   await prompt(page, "Anna has 3-1");
-  await page.route(`**/api/matches/${id}?since**`, (route) => route.abort());
   await tavola.call("POST", `/api/matches/${id}/actions`, {
     after: 1,
     actions: [
