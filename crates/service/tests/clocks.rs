@@ -51,6 +51,18 @@ async fn opened(people: &mut [Browser; 2], id: &str) -> Value {
     }
 }
 
+/// Waits until a match is over. Returns the view after it.
+async fn over_on_time(person: &mut Browser, id: &str) -> Value {
+    for _ in 0..100 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        let view = person.get(&format!("/api/matches/{id}")).await;
+        if view["phase"]["kind"] == "match-over" {
+            return view;
+        }
+    }
+    panic!("no flag fell in match {id}");
+}
+
 fn delay(bank: u32, step: u32) -> Value {
     json!({ "kind": "delay", "bank": bank, "step": step })
 }
@@ -160,14 +172,7 @@ async fn the_flag_falls_once_on_two_nodes_and_the_match_is_lost() {
         node.begin_clocks().await.unwrap();
     }
     let path = format!("/api/matches/{id}");
-    let mut over = Value::Null;
-    for _ in 0..100 {
-        tokio::time::sleep(Duration::from_millis(100)).await;
-        over = people[0].get(&path).await;
-        if over["phase"]["kind"] == "match-over" {
-            break;
-        }
-    }
+    let over = over_on_time(&mut people[0], &id).await;
     assert_eq!(
         (&over["phase"]["winner"], &over["phase"]["result"]["how"]),
         (&json!(1 - mover), &json!("time"))
@@ -189,6 +194,12 @@ async fn an_outage_is_nobodys_time() {
     let first = service(&folder).await;
     first.begin_clocks().await.unwrap();
     let (mut people, id) = seated(&first, &delay(20, 0)).await;
+    let [anna, ben] = &mut people;
+    let lost = begun(anna, ben, &delay(1, 0)).await;
+    opened(&mut people, &lost).await;
+    over_on_time(&mut people[0], &lost).await;
+    let of_lost = format!("/api/matches/{lost}/clock");
+    let stopped = people[0].get(&of_lost).await["clock"].clone();
     opened(&mut people, &id).await;
     first.node().store().close().await.unwrap();
     // The node was down for an hour: the stored times are moved an hour into the past.
@@ -210,6 +221,10 @@ async fn an_outage_is_nobodys_time() {
     let mover = view["phase"]["player"].as_u64().unwrap() as usize;
     let next = act(&mut people, &id, json!({ "do": "play", "moves": first_play(&view) })).await;
     assert!(next["clock"]["bank"][mover].as_i64().unwrap() > 0, "{}", next["clock"]);
+    // The outage came after the end of the other match.
+    let still = people[0].get(&of_lost).await["clock"].clone();
+    assert_eq!((&still["bank"], &still["running"]), (&stopped["bank"], &Value::Null));
+    assert_eq!(still["since"].as_i64().unwrap(), stopped["since"].as_i64().unwrap() - 3_600_000);
 }
 
 #[tokio::test]

@@ -166,7 +166,11 @@ impl Games {
         let until = stopped.unwrap_or(now);
         let shift = live.last().map_or(0, |last| self.nobodys(open, live, last, until));
         let clock = ClockView::of(live);
-        let clock = clock.map(|clock| ClockView { since: clock.since.map(|since| since + shift), ..clock });
+        // Nodes hear of an outage one after the other. It changes a clock only if that runs.
+        let clock = clock.map(|clock| match clock.running {
+            Some(_) => ClockView { since: clock.since.map(|since| since + shift), ..clock },
+            None => clock,
+        });
         let away = on_days(open, live).and_then(|person| self.times.away_until(person, now));
         let stands = stopped.is_some() || away.is_some();
         let clock = clock.map(|clock| if stands { clock.stopped(until) } else { clock });
