@@ -316,7 +316,7 @@ mod tests {
             ("random", CUBELESS),
             ("beginner", DuelStakes::Match(3)),
         ] {
-            let report = run(&setup(who, who, stakes, 12)).expect("a duel");
+            let report = run(&setup(who, who, stakes, 6)).expect("a duel");
             assert_eq!((report.raw.mean, report.raw.error), (0.0, 0.0), "{who}");
             let reduced = report.reduced.expect("luck was judged");
             assert!(reduced.mean.abs() < 1e-9 && reduced.error < 1e-9, "{who}: {reduced:?}");
@@ -327,7 +327,7 @@ mod tests {
     #[test]
     fn a_clear_duel_ends_at_the_first_look() {
         let long = setup(TAVOLA, "random", CUBELESS, 2000);
-        let report = run(&DuelSetup { until_decided: true, ..long }).expect("a duel");
+        let report = run(&DuelSetup { until_decided: true, luck: None, ..long }).expect("a duel");
         assert_eq!(report.played, 2 * FIRST_LOOK);
         assert!(report.decided && report.errors > 2.5, "{report:?}");
     }

@@ -74,9 +74,9 @@ mod tests {
     fn a_duel_that_is_written_is_read_again_with_its_result_and_its_luck() {
         let mut seen = String::new();
         for (stakes, seeds) in [
-            (DuelStakes::Match(5), 6),
-            (DuelStakes::Money { cube: true }, 12),
-            (DuelStakes::Money { cube: false }, 12),
+            (DuelStakes::Match(5), 3),
+            (DuelStakes::Money { cube: true }, 6),
+            (DuelStakes::Money { cube: false }, 6),
         ] {
             for seed in 0..seeds {
                 let actions = played(stakes, seed);

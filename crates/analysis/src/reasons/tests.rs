@@ -12,7 +12,7 @@ use super::*;
 use crate::reason::Sentence;
 use crate::selfplay::SelfPlay;
 
-const DECISIONS: usize = 500;
+const DECISIONS: usize = 300;
 
 /// The position after a play of a roll.
 fn after(position: &Position, roll: Roll, text: &str) -> Position {
