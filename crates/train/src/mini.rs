@@ -100,9 +100,9 @@ fn a_trained_net_comes_near_to_the_solution_of_a_small_game() {
     let (mean, at_start) = errors_of(|position| net.evaluate(position));
     assert!(mean < 0.15 && at_start < 0.05, "{mean} {at_start}");
 
-    // A net of several layers learns from games of that one.
+    // A net of several layers learns from games of that one, in which players err.
     let (mut turns, mut judge) = (Turns::new(&MINI), Judge::new(&MINI, net));
-    let settings = LessonSettings { trust: 0.8, strays: 0.05, far: 0 };
+    let settings = LessonSettings { trust: 0.8, strays: 0.05, far: 0, errs: 0.1 };
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut lessons = Vec::new();
     for _ in 0..4_000 {

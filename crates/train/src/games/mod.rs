@@ -5,6 +5,7 @@ pub(crate) mod card;
 pub(crate) mod choices;
 pub(crate) mod course;
 mod earlier;
+pub(crate) mod errors;
 pub(crate) mod judge;
 pub(crate) mod proof;
 pub(crate) mod recipe;

@@ -17,6 +17,7 @@ use tavola_rules::rules::Rolls;
 use tavola_rules::{BAR, Player, Position, Rules};
 
 use crate::games::course::{RunningGame, Turned, starter};
+use crate::games::errors::with_error;
 use crate::games::judge::Teacher;
 use crate::games::turn::{Far, Searched, Turns};
 use crate::lessons::Lesson;
@@ -30,6 +31,9 @@ pub(crate) struct LessonSettings {
     pub(crate) strays: f64,
     /// Number of plays farther behind the best that are drawn and searched too, for they make lessons of their own.
     pub(crate) far: usize,
+    /// Standard deviation of the errors of a player who errs, as a chance to win. Each player errs in every other game, so that rare
+    /// positions occur.
+    pub(crate) errs: f32,
 }
 
 /// Number of turns after which a player who names the numbers hurries: of the plays that are searched, the one that leaves the fewest pips
@@ -88,6 +92,8 @@ pub(crate) fn lessons(
     rng: &mut ChaCha8Rng,
 ) -> Result<Vec<Lesson>, EvaluatorError> {
     let mut course = RunningGame::new(rules, starter(rng));
+    let errs =
+        Player::BOTH.map(|_| if settings.errs > 0.0 && rng.random_bool(0.5) { settings.errs } else { 0.0 });
     let (mut visited, mut reached) = (Vec::new(), Reached::default());
     let (last, mut later) = loop {
         let (player, position, dice) = (course.player, course.position, course.dice());
@@ -107,7 +113,7 @@ pub(crate) fn lessons(
         let strays = begins || rng.random_bool(settings.strays);
         let mut strayed = false;
         let hurries = rules.chooser() == Some(player) && course.length >= PATIENCE;
-        let turned = course.play(roll, &mut |_, position, choices| {
+        let turned = course.play(roll, &mut |player, position, choices| {
             let mut found = {
                 let far = (settings.far > 0).then_some(Far { count: settings.far, rng: &mut *rng });
                 turns.ahead(teacher, position, choices, far)?
@@ -117,6 +123,12 @@ pub(crate) fn lessons(
                 (0..found.len()).min_by_key(pips).unwrap_or(0)
             } else if strays {
                 rng.random_range(0..found.len())
+            } else if errs[player.index()] > 0.0 {
+                let errs = errs[player.index()];
+                let seen = found.iter().map(|one| teacher.equity(&with_error(one.end.chances, errs, rng)));
+                seen.enumerate()
+                    .max_by(|(_, one), (_, other)| one.total_cmp(other))
+                    .map_or(0, |(number, _)| number)
             } else {
                 0
             };

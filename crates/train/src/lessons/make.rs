@@ -143,6 +143,9 @@ pub(crate) struct GameLessonOptions {
     /// Number of plays farther behind the best that are drawn and judged too.
     #[arg(long, default_value_t = 0)]
     far: usize,
+    /// Standard deviation of the errors of a player, as a chance to win, who errs in every other game
+    #[arg(long, default_value_t = 0.0)]
+    errs: f32,
 }
 
 /// Plays games with the net of a game and writes their lessons.
@@ -170,8 +173,8 @@ fn play_all(
     teacher: &mut impl Teacher,
     options: &GameLessonOptions,
 ) -> Result<Vec<Lesson>, TrainError> {
-    let GameLessonOptions { trust, strays, far, .. } = *options;
-    let settings = game::LessonSettings { trust, strays, far };
+    let GameLessonOptions { trust, strays, far, errs, .. } = *options;
+    let settings = game::LessonSettings { trust, strays, far, errs };
     let mut turns = Turns::new(rules).looking_at(LOOKED_AT);
     let mut lessons = Vec::new();
     for number in 0..options.games {

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use rand::SeedableRng;
 use rand::seq::SliceRandom;
-use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tavola_engine::evaluators::{EvaluatorError, KnownDice};
 use tavola_engine::search::turns::BatchEvaluator;
@@ -15,6 +15,7 @@ use tavola_rules::{Player, Position, Rules};
 use super::file::Asked;
 use crate::error::TrainError;
 use crate::games::course::{RunningGame, Turned, starter};
+use crate::games::errors::with_error;
 use crate::games::judge::EngineJudge;
 use crate::games::turn::{GameEvaluator, Turns};
 
@@ -65,13 +66,8 @@ impl BatchEvaluator for Erring<'_> {
     ) -> Result<(), EvaluatorError> {
         let first = chances.len();
         self.judged.evaluate_batch(positions, chances)?;
-        if self.errs > 0.0 {
-            for chances in &mut chances[first..] {
-                // The sum of three uniform numbers is near enough to a normal distribution.
-                let sum: f32 = (0..3).map(|_| self.rng.random_range(-1.0..1.0)).sum();
-                chances.win = (chances.win + self.errs * sum).clamp(0.0, 1.0);
-                *chances = chances.in_order();
-            }
+        for chances in &mut chances[first..] {
+            *chances = with_error(*chances, self.errs, &mut self.rng);
         }
         Ok(())
     }
