@@ -144,8 +144,8 @@ pub(crate) struct GameLessonOptions {
     #[arg(long, default_value_t = 0)]
     far: usize,
     /// Standard deviation of the errors of a player, as a chance to win, who errs in every other game
-    #[arg(long, default_value_t = 0.0)]
-    errs: f32,
+    #[arg(long, default_value_t = 0.0, value_parser = share)]
+    errs: f64,
 }
 
 /// Plays games with the net of a game and writes their lessons.
@@ -174,7 +174,7 @@ fn play_all(
     options: &GameLessonOptions,
 ) -> Result<Vec<Lesson>, TrainError> {
     let GameLessonOptions { trust, strays, far, errs, .. } = *options;
-    let settings = game::LessonSettings { trust, strays, far, errs };
+    let settings = game::LessonSettings { trust, strays, far, errs: errs as f32 };
     let mut turns = Turns::new(rules).looking_at(LOOKED_AT);
     let mut lessons = Vec::new();
     for number in 0..options.games {
