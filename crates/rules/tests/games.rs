@@ -1,10 +1,10 @@
 //! Peculiarities of each game.
 
-mod ends;
 mod entering;
 mod parts;
 mod pins;
 mod tracks;
+mod twists;
 mod walls;
 
 use std::sync::LazyLock;

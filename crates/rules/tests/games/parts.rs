@@ -187,13 +187,6 @@ fn mexican_plays_the_lower_first_and_a_1_2_is_any_double() {
 }
 
 #[test]
-fn old_britain_lets_the_lower_number_be_played_alone() {
-    let text = "13:1 off:14 / 19:2 off:13";
-    Example::standard(text, "61").has(1).allows("13/7");
-    Example::new(rules("old-britain"), text, "61").has(2).allows("13/12").allows("13/7");
-}
-
-#[test]
 fn gul_bara_climbs_from_the_fourth_turn_on() {
     let rules = rules("gul-bara");
     let steps = |turn| steps_of_turn(rules, "44", turn).len();

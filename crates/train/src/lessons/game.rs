@@ -114,6 +114,7 @@ pub(crate) fn lessons(
         let mut strayed = false;
         let hurries = rules.chooser() == Some(player) && course.length >= PATIENCE;
         let turned = course.play(roll, &mut |player, position, choices| {
+            let errs = errs[player.index()];
             let mut found = {
                 let far = (settings.far > 0).then_some(Far { count: settings.far, rng: &mut *rng });
                 turns.ahead(teacher, position, choices, far)?
@@ -123,8 +124,7 @@ pub(crate) fn lessons(
                 (0..found.len()).min_by_key(pips).unwrap_or(0)
             } else if strays {
                 rng.random_range(0..found.len())
-            } else if errs[player.index()] > 0.0 {
-                let errs = errs[player.index()];
+            } else if errs > 0.0 {
                 let seen = found.iter().map(|one| teacher.equity(&with_error(one.end.chances, errs, rng)));
                 seen.enumerate()
                     .max_by(|(_, one), (_, other)| one.total_cmp(other))

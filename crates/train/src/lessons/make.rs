@@ -143,7 +143,7 @@ pub(crate) struct GameLessonOptions {
     /// Number of plays farther behind the best that are drawn and judged too.
     #[arg(long, default_value_t = 0)]
     far: usize,
-    /// Standard deviation of the errors of a player, as a chance to win, who errs in every other game
+    /// Each player errs in every other game, with this standard deviation of the chance to win.
     #[arg(long, default_value_t = 0.0, value_parser = share)]
     errs: f64,
 }

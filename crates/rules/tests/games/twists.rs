@@ -1,4 +1,4 @@
-//! Ends of games and their worth, and what is unequal or stays from turn to turn.
+//! Backgammon with one change: of direction, aim, dice, hits or start.
 
 use super::{A, B, after_roll, does, owner, plays_on, roll, rules};
 use crate::common::Example;
@@ -99,4 +99,11 @@ fn straight_and_snake_are_unequal() {
     assert_eq!((straight.own().pips(25), straight.other().pips(25)), (167, 208));
     let snake = Position::start(rules("snake"), A);
     assert_eq!((snake.own().pips(25), snake.other().pips(25)), (167, 363));
+}
+
+#[test]
+fn old_britain_lets_the_lower_number_be_played_alone() {
+    let text = "13:1 off:14 / 19:2 off:13";
+    Example::standard(text, "61").has(1).allows("13/7");
+    Example::new(rules("old-britain"), text, "61").has(2).allows("13/12").allows("13/7");
 }
