@@ -33,6 +33,11 @@ pub(crate) trait NetEvaluator: Sync {
     fn evaluate_all(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
         chances.extend(positions.iter().map(|position| self.evaluate(position)));
     }
+
+    /// The nets that evaluate positions two rolls ahead.
+    fn faster(&self) -> &Self {
+        self
+    }
 }
 
 impl NetEvaluator for Nets {
@@ -42,6 +47,10 @@ impl NetEvaluator for Nets {
 
     fn evaluate_all(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
         Nets::evaluate_all(self, positions, chances);
+    }
+
+    fn faster(&self) -> &Nets {
+        Nets::faster(self)
     }
 }
 
@@ -145,7 +154,7 @@ impl Lists {
     /// Fills the list with the results of the plays of a roll; returns the number of the best.
     pub(crate) fn answer(
         &mut self,
-        nets: &(impl NetEvaluator + ?Sized),
+        nets: &impl NetEvaluator,
         position: &Position,
         (high, low): (u8, u8),
     ) -> usize {
@@ -154,7 +163,7 @@ impl Lists {
     }
 
     /// The number of the position in the list that is worst for the opponent.
-    pub(crate) fn best(&mut self, nets: &(impl NetEvaluator + ?Sized)) -> usize {
+    pub(crate) fn best(&mut self, nets: &impl NetEvaluator) -> usize {
         self.positions.clear();
         self.positions.extend(self.plays.iter().map(|play| play.position.swapped()));
         self.chances.clear();

@@ -132,6 +132,12 @@ impl Nets {
         &self.race
     }
 
+    /// The nets for positions two rolls ahead and more, these if there are no others.
+    #[must_use]
+    pub fn faster(&self) -> &Nets {
+        self.fast.as_deref().unwrap_or(self)
+    }
+
     /// Appends the chances of positions of standard backgammon.
     pub fn evaluate_all(&self, positions: &[Position], chances: &mut Vec<Probabilities>) {
         // The contact net evaluates its positions together, after the others.

@@ -28,6 +28,9 @@ const STRAY_WITHIN: f32 = 0.2;
 const AHEAD: usize = 4;
 const AHEAD_WITHIN: f32 = 0.08;
 
+/// How far behind the best the plays are that are judged two rolls ahead.
+const DEEP_WITHIN: f32 = 0.06;
+
 /// How far behind the best the plays are from which others are drawn.
 const FAR_WITHIN: f32 = 0.5;
 
@@ -92,6 +95,8 @@ pub(crate) struct LessonSettings {
     /// With `ahead`, the number of plays farther behind that are drawn and searched too. A net never learns that it misjudges plays
     /// that nobody looks at.
     pub(crate) far: usize,
+    /// With `ahead`, whether plays near the best are judged two rolls ahead.
+    pub(crate) deep: bool,
     /// Selects the replies to examine out of many.
     pub(crate) picker: Option<Arc<Prefilter>>,
 }
@@ -125,11 +130,7 @@ impl Next {
 }
 
 /// The worth of a position by the mean over the rolls, each answered by the best play.
-pub(crate) fn mean(
-    lists: &mut Lists,
-    nets: &(impl NetEvaluator + ?Sized),
-    position: &Position,
-) -> Probabilities {
+pub(crate) fn mean(lists: &mut Lists, nets: &impl NetEvaluator, position: &Position) -> Probabilities {
     if !plays_on(position) {
         return nets.evaluate(position);
     }
@@ -139,13 +140,26 @@ pub(crate) fn mean(
     })
 }
 
+/// The worth of a position by the mean over two rolls: the nets choose the plays of the first, and the faster ones those of the second.
+fn mean_of_two(lists: &mut [Lists; 2], nets: &impl NetEvaluator, position: &Position) -> Probabilities {
+    if !plays_on(position) {
+        return nets.evaluate(position);
+    }
+    let [first, second] = lists;
+    Roll::ALL.iter().fold(Probabilities::default(), |mean, roll| {
+        let best = first.answer(nets, position, (roll.dice()[0], roll.dice()[1]));
+        let after = self::mean(second, nets.faster(), &first.positions[best]);
+        mean.plus(&after.inverted(), roll.weight() as f32 / 36.0)
+    })
+}
+
 /// Lists that are used again for every game.
 #[derive(Default)]
 struct Table {
     /// The plays of the actual roll: all of them.
     own: Lists,
-    /// The replies to them.
-    replies: Lists,
+    /// The replies to them, and the plays after those.
+    replies: [Lists; 2],
     steps: Vec<Step>,
 }
 
@@ -154,11 +168,12 @@ impl Table {
     /// nets alone.
     fn ahead(
         &mut self,
-        nets: &(impl NetEvaluator + ?Sized),
+        nets: &impl NetEvaluator,
+        course: &LessonSettings,
         best: usize,
-        far: usize,
         rng: &mut ChaCha8Rng,
     ) -> Next {
+        let far = course.far;
         let least = self.own.chances[best].money();
         let chances = self.own.chances.iter().map(Probabilities::money);
         let mut near: Vec<(f32, Position)> = chances.zip(self.own.positions.iter().copied()).collect();
@@ -168,18 +183,45 @@ impl Table {
         let (drawn, _) = near[close..].partial_shuffle(rng, far);
         let drawn = drawn.len();
         let (positions, replies) =
-            (near[..close].iter().chain(&near[near.len() - drawn..]), &mut self.replies);
+            (near[..close].iter().chain(&near[near.len() - drawn..]), &mut self.replies[0]);
         let judge = |(_, position): &(f32, Position)| (*position, mean(replies, nets, position));
         let mut others: Vec<(Position, Probabilities)> = positions.map(judge).collect();
         others.sort_by(|a, b| a.1.money().total_cmp(&b.1.money()));
+        if course.deep {
+            self.deepen(nets, &mut others);
+        }
         let (position, mean) = others.remove(0);
         Next { position, mean: Some(mean), others }
+    }
+
+    /// Judges the plays near the best two rolls ahead, and sorts all plays again. The others are worth what the look one roll ahead found, and
+    /// the mean of what the second roll changed.
+    fn deepen(&mut self, nets: &impl NetEvaluator, plays: &mut [(Position, Probabilities)]) {
+        let within = plays[0].1.money() + DEEP_WITHIN;
+        let near = plays.partition_point(|(_, mean)| mean.money() <= within);
+        if near < 2 {
+            return;
+        }
+        let (near, others) = plays.split_at_mut(near);
+        let share = 1.0 / near.len() as f32;
+        let mut change = Probabilities::default();
+        for (position, mean) in near {
+            let deep = mean_of_two(&mut self.replies, nets, position);
+            change = change.plus(&deep, share).plus(mean, -share);
+            *mean = deep;
+        }
+        for (position, mean) in others {
+            if plays_on(position) {
+                *mean = mean.plus(&change, 1.0);
+            }
+        }
+        plays.sort_by(|a, b| a.1.money().total_cmp(&b.1.money()));
     }
 
     /// Plays game number `number` and appends its lessons. The same seed and number give the same game.
     fn play(
         &mut self,
-        nets: &(impl NetEvaluator + ?Sized),
+        nets: &impl NetEvaluator,
         course: &LessonSettings,
         (seed, number): (u64, u64),
         lessons: &mut Vec<Lesson>,
@@ -193,7 +235,7 @@ impl Table {
             let thrown = selfplay::throw(&mut rng, opening);
             opening = false;
             let Next { position, mean, others } = now;
-            let mean = mean.unwrap_or_else(|| self::mean(&mut self.replies, nets, &position));
+            let mean = mean.unwrap_or_else(|| self::mean(&mut self.replies[0], nets, &position));
             let best = self.own.answer(nets, &position, thrown);
             let came = self.own.chances[best].inverted();
             let stray = rng.random_bool(course.strays).then(|| {
@@ -204,7 +246,7 @@ impl Table {
             });
             now = match stray {
                 Some(position) => Next::unknown(position),
-                None if course.ahead => self.ahead(nets, best, course.far, &mut rng),
+                None if course.ahead => self.ahead(nets, course, best, &mut rng),
                 None => Next::unknown(self.own.positions[best]),
             };
             self.steps.push(Step { position, mean, came, strayed: stray.is_some(), others });
@@ -230,7 +272,7 @@ impl Table {
 
 /// Plays games of a range on `threads` threads; their lessons are in the order of the games.
 pub(crate) fn play_all(
-    nets: &(impl NetEvaluator + ?Sized),
+    nets: &impl NetEvaluator,
     course: &LessonSettings,
     seed: u64,
     games: Range<u64>,
@@ -243,7 +285,7 @@ pub(crate) fn play_all(
             .map(|first| {
                 let some = first..(first + share).min(games.end);
                 scope.spawn(move || {
-                    let replies = Lists::picking(course.picker.clone());
+                    let replies = [0; 2].map(|_| Lists::picking(course.picker.clone()));
                     let (mut table, mut lessons) = (Table { replies, ..Table::default() }, Vec::new());
                     for game in some {
                         table.play(nets, course, (seed, game), &mut lessons);
@@ -263,7 +305,15 @@ mod tests {
     use tavola_engine::evaluators::nets::net::Net;
 
     fn course(trust: f32) -> LessonSettings {
-        LessonSettings { starts: Starts::Rules, strays: 0.1, trust, ahead: false, far: 0, picker: None }
+        LessonSettings {
+            starts: Starts::Rules,
+            strays: 0.1,
+            trust,
+            ahead: false,
+            far: 0,
+            deep: false,
+            picker: None,
+        }
     }
 
     #[test]
@@ -285,6 +335,27 @@ mod tests {
         };
         let [near, far] = [0, 3].map(lessons);
         assert!(far > near + near / 3, "{near} {far}");
+    }
+
+    #[test]
+    fn two_rolls_ahead_a_position_is_worth_nearly_what_it_is_one_roll_ahead() {
+        let nets = tavola_engine::evaluators::Nets::embedded();
+        let pick = include_bytes!("../../../../nets/backgammon/pick.net");
+        let picker = Prefilter::new(&Net::from_bytes(pick).unwrap(), None).map(Arc::new);
+        let start = Position::start(&Rules::STANDARD, Player::First);
+        let mut lists = [0; 2].map(|_| Lists::picking(picker.clone()));
+        let near = mean(&mut lists[0], &nets, &start).money();
+        let far = mean_of_two(&mut lists, &nets, &start).money();
+        assert!(near != far && (near - far).abs() < 0.02, "{near} {far}");
+
+        let lessons = |deep| {
+            let course = LessonSettings { ahead: true, deep, picker: picker.clone(), ..course(0.0) };
+            play_all(&nets, &course, 11, 0..1, 1)
+                .iter()
+                .map(|lesson| lesson.target.to_array())
+                .collect::<Vec<_>>()
+        };
+        assert_ne!(lessons(false), lessons(true));
     }
 
     /// Without trust a lesson is the mean over the rolls; with trust, the mean of many games stays the same, for the games are the same. This
