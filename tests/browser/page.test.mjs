@@ -53,21 +53,20 @@ for (const language of LANGUAGES) {
   });
 }
 
-for (const theme of ["light", "dark"]) {
-  for (const [width, height] of [
-    [1440, 900],
-    [360, 740],
-  ]) {
-    test(`axe finds nothing on any page, ${theme}, ${width} pixels wide`, async () => {
-      const page = await tavola.page({ theme, width, height });
-      for (const route of routes) {
-        await visit(page, route);
-        await openAll(page);
-        assert.deepEqual(await axe(page), [], route);
-      }
-      await page.context().close();
-    });
-  }
+// Contrast is a matter of the theme, and order one of the width: two pages show all four.
+for (const [theme, width, height] of [
+  ["light", 1440, 900],
+  ["dark", 360, 740],
+]) {
+  test(`axe finds nothing on any page, ${theme}, ${width} pixels wide`, async () => {
+    const page = await tavola.page({ theme, width, height });
+    for (const route of routes) {
+      await visit(page, route);
+      await openAll(page);
+      assert.deepEqual(await axe(page), [], route);
+    }
+    await page.context().close();
+  });
 }
 
 test("a theme chosen by hand wins over the system's and is remembered", async () => {

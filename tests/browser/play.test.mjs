@@ -435,37 +435,35 @@ for (const [width, height] of [
   });
 }
 
-for (const theme of ["light", "dark"]) {
-  for (const [width, height] of [
-    [360, 740],
-    [1440, 900],
-  ]) {
-    test(`axe finds nothing while a game is played, ${theme}, ${width} pixels wide`, async () => {
-      const { page } = await handMatch({ position: GAMMON }, { theme, width, height });
-      assert.deepEqual(await axe(page), [], "pad");
-      await enter(page, 2, 1);
-      await prompt(page, "Anna has 2-1");
-      await tap(page, 1);
-      assert.deepEqual(await axe(page), [], "a checker in hand");
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("h");
-      await page.locator(".hint-play").first().waitFor();
-      assert.deepEqual(await axe(page), [], "hint");
-      await page.locator(".hint-play").first().click();
-      await prompt(page, "Confirm your turn");
-      await page.getByLabel("More", { exact: true }).click();
-      assert.deepEqual(await axe(page), [], "menu");
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("?");
-      await page.getByRole("dialog").waitFor();
-      assert.deepEqual(await axe(page), [], "keys");
-      await page.keyboard.press("Escape");
-      await press(page, "done");
-      await page.locator(".result-card").waitFor();
-      assert.deepEqual(await axe(page), [], "result");
-      await page.context().close();
-    });
-  }
+for (const [theme, width, height] of [
+  ["light", 360, 740],
+  ["dark", 1440, 900],
+]) {
+  test(`axe finds nothing while a game is played, ${theme}, ${width} pixels wide`, async () => {
+    const { page } = await handMatch({ position: GAMMON }, { theme, width, height });
+    assert.deepEqual(await axe(page), [], "pad");
+    await enter(page, 2, 1);
+    await prompt(page, "Anna has 2-1");
+    await tap(page, 1);
+    assert.deepEqual(await axe(page), [], "a checker in hand");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("h");
+    await page.locator(".hint-play").first().waitFor();
+    assert.deepEqual(await axe(page), [], "hint");
+    await page.locator(".hint-play").first().click();
+    await prompt(page, "Confirm your turn");
+    await page.getByLabel("More", { exact: true }).click();
+    assert.deepEqual(await axe(page), [], "menu");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await page.getByRole("dialog").waitFor();
+    assert.deepEqual(await axe(page), [], "keys");
+    await page.keyboard.press("Escape");
+    await press(page, "done");
+    await page.locator(".result-card").waitFor();
+    assert.deepEqual(await axe(page), [], "result");
+    await page.context().close();
+  });
 }
 
 test("the menu opens where there is room for it, and keeps the focus while it changes something", async () => {
