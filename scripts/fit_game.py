@@ -75,8 +75,9 @@ def outputs(layers, units):
     return sums
 
 
-def equity(chances):
-    return 2 * chances[:, 0] - 1 + chances[:, 1] + chances[:, 2] - chances[:, 3] - chances[:, 4]
+def equity(chances, highest):
+    """Returns the mean points. The chances of a gammon are shares of the highest win in a game that counts checkers or pips."""
+    return 2 * chances[:, 0] - 1 + (highest - 1) * (chances[:, 1] - chances[:, 3]) + chances[:, 2] - chances[:, 4]
 
 
 def choice_chances(sets, count, equities, temperature):
@@ -100,8 +101,8 @@ def choice_loss(sets, count, found, true):
 
 
 class Learner:
-    def __init__(self, layers, weight, temperature):
-        self.weight, self.temperature = weight, temperature
+    def __init__(self, layers, weight, temperature, highest):
+        self.weight, self.temperature, self.highest = weight, temperature, highest
         self.layers = [tuple(tf.Variable(numbers) for numbers in layer) for layer in layers]
         self.weights = [numbers for layer in self.layers for numbers in layer]
         self.means, self.squares = ([tf.Variable(tf.zeros_like(one)) for one in self.weights] for _ in range(2))
@@ -115,7 +116,8 @@ class Learner:
             errors = tf.nn.sigmoid_cross_entropy_with_logits(tf.clip_by_value(targets, 0, 1), found)
             loss = tf.reduce_mean(tf.reduce_sum(errors, 1))
             if self.weight:
-                loss += self.weight * choice_error(sets, count, equity(tf.sigmoid(found)), equity(targets), self.temperature)
+                points = (equity(chances, self.highest) for chances in (tf.sigmoid(found), targets))
+                loss += self.weight * choice_error(sets, count, *points, self.temperature)
         gradient = tape.gradient(loss, self.weights)
         first, second = MEMORY
         self.number.assign_add(1)
@@ -128,7 +130,8 @@ class Learner:
     @tf.function(reduce_retracing=True)
     def missed(self, lessons, sets, count):
         units, targets = split(lessons)
-        found, true = equity(tf.sigmoid(outputs(self.layers, units))), equity(targets)
+        chances = tf.sigmoid(outputs(self.layers, units)), targets
+        found, true = (equity(some, self.highest) for some in chances)
         return tf.sqrt(tf.reduce_mean(tf.square(found - true))), choice_loss(sets, count, found, true)
 
 
@@ -157,6 +160,7 @@ def main():
     parser.add_argument("--rate", type=float, default=0.001)
     parser.add_argument("--choice-weight", type=float, default=0, help="weight of the error of the choice among the plays of a roll")
     parser.add_argument("--temperature", type=float, default=0.02, help="difference of equity at which a play is chosen 2.7 times as often")
+    parser.add_argument("--highest", type=float, default=2, help="points of the highest win in a game that counts checkers or pips")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
@@ -178,7 +182,7 @@ def main():
     held, order = np.split(order, [len(order) // HELD])
     held_lessons, held_sets = sets_from(firsts, ends, held)
     batch = max(round(args.batch * len(firsts) / len(lessons)), 1)
-    learner = Learner(layers, args.choice_weight, args.temperature)
+    learner = Learner(layers, args.choice_weight, args.temperature, args.highest)
     began, learned, reports, steps = time.monotonic(), 0, 0, 0
     while True:
         done = min((time.monotonic() - began) / args.seconds, 1)
