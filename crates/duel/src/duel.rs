@@ -290,7 +290,7 @@ mod tests {
     #[test]
     fn luck_taken_off_leaves_less_noise_and_the_same_mean() {
         for stakes in [CUBE, DuelStakes::Match(1)] {
-            let report = run(&setup(TAVOLA, "casual", stakes, 60)).expect("a duel");
+            let report = run(&setup(TAVOLA, "casual", stakes, 36)).expect("a duel");
             let reduced = report.reduced.expect("luck was judged");
             assert!(reduced.error < 0.6 * report.raw.error, "{report:?}");
             let both = reduced.error.hypot(report.raw.error);

@@ -366,7 +366,7 @@ mod tests {
         let pick = include_bytes!("../../../../nets/backgammon/pick.net");
         let picker = Prefilter::new(&Net::from_bytes(pick).unwrap(), None).map(Arc::new);
         let mean = |course| {
-            let lessons = play_all(&nets, &course, 5, 0..60, 2);
+            let lessons = play_all(&nets, &course, 5, 0..36, 2);
             lessons.iter().map(|lesson| f64::from(lesson.target.money())).sum::<f64>() / lessons.len() as f64
         };
         let ahead = |trust| LessonSettings { ahead: true, picker: picker.clone(), ..course(trust) };
