@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-// Contrast is a matter of the theme, and order one of the width: two pages show all four.
+// Colours depend on the theme, and the layout on the width. Each of the four occurs once.
 for (const [theme, width, height] of [
   ["light", 1440, 900],
   ["dark", 360, 740],

@@ -316,6 +316,11 @@ mod tests {
         }
     }
 
+    fn picker() -> Option<Arc<Prefilter>> {
+        let pick = include_bytes!("../../../../nets/backgammon/pick.net");
+        Prefilter::new(&Net::from_bytes(pick).unwrap(), None).map(Arc::new)
+    }
+
     #[test]
     fn lessons_do_not_depend_on_threads() {
         let nets = tavola_engine::evaluators::Nets::embedded();
@@ -340,8 +345,7 @@ mod tests {
     #[test]
     fn two_rolls_ahead_a_position_is_worth_nearly_what_it_is_one_roll_ahead() {
         let nets = tavola_engine::evaluators::Nets::embedded();
-        let pick = include_bytes!("../../../../nets/backgammon/pick.net");
-        let picker = Prefilter::new(&Net::from_bytes(pick).unwrap(), None).map(Arc::new);
+        let picker = picker();
         let start = Position::start(&Rules::STANDARD, Player::First);
         let mut lists = [0; 2].map(|_| Lists::picking(picker.clone()));
         let near = mean(&mut lists[0], &nets, &start).money();
@@ -363,8 +367,7 @@ mod tests {
     #[test]
     fn what_the_later_game_corrects_has_no_bias() {
         let nets = tavola_engine::evaluators::Nets::embedded();
-        let pick = include_bytes!("../../../../nets/backgammon/pick.net");
-        let picker = Prefilter::new(&Net::from_bytes(pick).unwrap(), None).map(Arc::new);
+        let picker = picker();
         let mean = |course| {
             let lessons = play_all(&nets, &course, 5, 0..36, 2);
             lessons.iter().map(|lesson| f64::from(lesson.target.money())).sum::<f64>() / lessons.len() as f64

@@ -51,7 +51,7 @@ pub(crate) struct LessonOptions {
     /// With `--ahead`, the number of plays farther behind the best that are drawn and judged too.
     #[arg(long, default_value_t = 0, requires = "ahead")]
     far: usize,
-    /// With `--ahead`, judge plays near the best two rolls ahead, by `fast.net` if the folder has it: takes ten times the time.
+    /// With `--ahead`, judge plays near the best two rolls ahead, by `fast.net` if the folder has it: takes six times the time.
     #[arg(long, requires = "ahead")]
     deep: bool,
     /// File of a net that picks which replies the nets look at: takes half the time.
