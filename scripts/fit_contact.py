@@ -11,7 +11,7 @@ Then:    VENV/bin/python scripts/fit_contact.py 1.inputs 2.inputs --from old.net
 A unit of the first layer is its sum limited to 0 to 1, and squared; those of the layers above are their sums, or 0. The step of Adam
 falls with the cosine of the time that has passed. --wider N adds units with small weights to the first layer of --from, so that its
 other weights are kept. With --choices it prints the points that the net's plays lose by the judgement one roll ahead, in
-thousandths. `tavola-train fit contact --passes 0` then brings the units into the order in which the engine leaves out most of them.
+thousandths.
 """
 
 import argparse

@@ -17,8 +17,7 @@ time that has passed. --wider N adds units with small weights to the first layer
 The plays of a roll follow each other in the lessons, and are drawn together. --choice-weight adds the error of the choice among them: a
 player chooses each in proportion to the exponential of its equity, divided by --temperature, and the error is the divergence of the
 choices by the net from those by the targets. A hundredth of the rolls is held back; the error of their equities and the equity that
-the best plays by the net lose are printed ten times. `tavola-train game-fit GAME --passes 0` then brings the units into the order
-in which the engine leaves out most of them.
+the best plays by the net lose are printed ten times.
 """
 
 import argparse

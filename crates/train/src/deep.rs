@@ -27,9 +27,6 @@ const LAST_SHARE: f64 = 0.0003;
 /// Weights that are changed together.
 const CHUNK: usize = 1024;
 
-/// The root of the least unit that the engine does not round to zero.
-const LEAST_ROOT: f32 = 0.044;
-
 /// Creates a net with small random weights.
 pub(crate) fn random(inputs: Inputs, units: &[usize], rng: &mut ChaCha8Rng) -> DeepNet {
     let mut net = DeepNet::zero(inputs, units);
@@ -266,23 +263,6 @@ impl DeepLearner {
                 });
             }
         });
-    }
-
-    /// Sorts the units of the first layer, those first that are most often above zero in some lessons. The engine leaves out four
-    /// neighbours that are all zero.
-    pub(crate) fn sort_units(&mut self, lessons: &[Lesson]) {
-        let mut active = vec![0u32; self.net.layers[0].units()];
-        for part in lessons.chunks(PART) {
-            for roots in forward(&self.net, part).units[0].rows() {
-                active
-                    .iter_mut()
-                    .zip(roots)
-                    .for_each(|(active, root)| *active += u32::from(*root > LEAST_ROOT));
-            }
-        }
-        let mut order: Vec<usize> = (0..active.len()).collect();
-        order.sort_by_key(|&unit| std::cmp::Reverse(active[unit]));
-        self.net.reorder(&order);
     }
 
     /// Root of the mean squared equity by which the net misses lessons.

@@ -55,7 +55,6 @@ impl Passes {
                 println!("{name} pass {pass}: {done} learned, {speed:.0} a second, misses {missed:.5}");
             }
         }
-        learner.sort_units(held);
         checkpoint::write(to, &learner.net.to_bytes()).map_err(TrainError::io(to))
     }
 }

@@ -13,7 +13,7 @@ use tavola_rules::{Checkers, Position};
 use crate::evaluators::nets::deep::MOST_UNITS;
 use crate::evaluators::nets::features::{self, AMOUNTS, CHOICES, Features, OPTIONS};
 use crate::evaluators::nets::inputs::Inputs;
-use crate::evaluators::nets::products::TOGETHER;
+use crate::evaluators::nets::products::{Room, TOGETHER};
 use crate::evaluators::nets::upper::{Upper, byte};
 use crate::outcome::Probabilities;
 
@@ -102,12 +102,12 @@ impl IntegerNet {
     /// if the positions are like each other.
     pub(crate) fn evaluate_each(&self, positions: &[Position], found: &mut dyn FnMut(Probabilities)) {
         let mut seen = self.nothing();
-        let mut units = [[0; MOST_UNITS]; TOGETHER];
+        let (mut units, mut room) = ([[0; MOST_UNITS]; TOGETHER], Room::default());
         for some in positions.chunks(TOGETHER) {
             for (units, position) in units.iter_mut().zip(some) {
                 first_layer(self, &mut seen, position, units);
             }
-            self.upper.chances(&units).into_iter().take(some.len()).for_each(&mut *found);
+            self.upper.chances(&units, &mut room).into_iter().take(some.len()).for_each(&mut *found);
         }
     }
 }

@@ -6,7 +6,7 @@ use tavola_rules::Position;
 use super::deep::{DeepNet, MOST_UNITS};
 use super::inputs::Inputs;
 use super::kernel::LANES;
-use super::products::TOGETHER;
+use super::products::{Room, TOGETHER};
 use super::seen::{First, MOST_SUMS, Seen, Successive};
 use super::upper::{self, Upper};
 use crate::outcome::Probabilities;
@@ -45,18 +45,18 @@ impl MixedNet {
 impl Successive for MixedNet {
     fn evaluate_each(&self, seen: &mut Seen, positions: &[Position], found: &mut dyn FnMut(Probabilities)) {
         let first = First { inputs: self.inputs, bias: &self.bias, rows: &self.rows };
-        let mut units = [[0; MOST_UNITS]; TOGETHER];
+        let (mut units, mut room) = ([[0; MOST_UNITS]; TOGETHER], Room::default());
         let mut next = 0;
         seen.each(first, positions, |sums, _| {
             upper::bytes(sums, &mut units[next]);
             next += 1;
             if next == TOGETHER {
-                self.upper.chances(&units).into_iter().for_each(&mut *found);
+                self.upper.chances(&units, &mut room).into_iter().for_each(&mut *found);
                 next = 0;
             }
         });
         if next > 0 {
-            self.upper.chances(&units).into_iter().take(next).for_each(found);
+            self.upper.chances(&units, &mut room).into_iter().take(next).for_each(found);
         }
     }
 }

@@ -1,11 +1,11 @@
-//! Sums of units of one byte and weights of 8 bits, added in 32. No sum overflows, so the order of addition and the machine do not
-//! matter. Two positions are computed together: reading the weights takes more time than multiplying. Four units that are zero in both
-//! add nothing and are left out.
+//! Sums of units of 7 bits and weights of 8, added in 32. No sum overflows, so the order of addition and the machine do not matter.
+//! Two positions are computed together, for reading the weights takes time. Two units of three are zero in both, add nothing and are
+//! left out.
 
 use crate::evaluators::nets::deep::MOST_UNITS;
 
-/// The whole number that stands for 1 in a unit.
-pub(super) const UNIT: f32 = 255.0;
+/// The whole number that stands for 1 in a unit. Two products of a unit and a weight fit into 16 bits.
+pub(super) const UNIT: f32 = 127.0;
 
 /// Number of sums.
 pub(super) const SECOND: usize = 256;
@@ -16,67 +16,131 @@ pub(super) const TOGETHER: usize = 2;
 /// Units whose products with weights are added to a sum at once.
 const QUAD: usize = 4;
 
-/// The most of them.
-const QUADS: usize = MOST_UNITS / QUAD;
+/// Units of which those that are not zero are found at once.
+const EIGHT: usize = 8;
 
-/// The weights of four units: those of each sum beside each other.
+/// The weights of a unit in all sums.
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
-struct Rows([[i8; QUAD]; SECOND]);
+struct Row([i8; SECOND]);
 
 /// The sums of each position.
 type Totals = [[i32; SECOND]; TOGETHER];
 
 /// The weights.
 #[derive(Clone, Debug)]
-pub(super) struct Products(Vec<Rows>);
+pub(super) struct Products {
+    rows: Vec<Row>,
+    /// Number of sums. Those that fill a row are always zero.
+    second: usize,
+}
 
-/// Four units of each position, and the number of their rows.
-type Quad = ([[u8; QUAD]; TOGETHER], u16);
+/// Room for lists that are used again.
+#[derive(Default)]
+pub(super) struct Room {
+    active: Vec<u16>,
+    quads: Vec<Quad>,
+}
+
+/// Four units: the numbers of their rows, and their values in each position.
+#[derive(Clone, Copy)]
+struct Quad {
+    rows: [u16; QUAD],
+    units: [[u8; QUAD]; TOGETHER],
+}
+
+/// The places of the bits of a number.
+const PLACES: [[u16; EIGHT]; 1 << EIGHT] = {
+    let mut places = [[0; EIGHT]; 1 << EIGHT];
+    let mut bits = 0;
+    while bits < places.len() {
+        let (mut place, mut count) = (0, 0);
+        while place < EIGHT {
+            if bits >> place & 1 != 0 {
+                places[bits][count] = place as u16;
+                count += 1;
+            }
+            place += 1;
+        }
+        bits += 1;
+    }
+    places
+};
+
+impl Room {
+    /// Finds the first `count` units that are not zero in one of the positions.
+    #[inline(always)]
+    fn find(&mut self, units: &[[u8; MOST_UNITS]; TOGETHER], count: usize) {
+        let Room { active, quads } = self;
+        active.resize(count.next_multiple_of(EIGHT) + EIGHT, 0);
+        let [first, second] =
+            units.each_ref().map(|units| units[..count.next_multiple_of(EIGHT)].as_chunks::<EIGHT>().0);
+        let mut found = 0;
+        for (at, (first, second)) in first.iter().zip(second).enumerate() {
+            let any = u64::from_le_bytes(*first) | u64::from_le_bytes(*second);
+            // The upper bit of each byte that is not zero, then these bits beside each other.
+            let upper = (any + 0x7f7f_7f7f_7f7f_7f7f) & 0x8080_8080_8080_8080;
+            let bits = (upper >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+            for (number, place) in active[found..][..EIGHT].iter_mut().zip(&PLACES[bits as usize]) {
+                *number = (at * EIGHT) as u16 + place;
+            }
+            found += bits.count_ones() as usize;
+        }
+        quads.clear();
+        let value = |row: u16| units.each_ref().map(|units| units[usize::from(row) % MOST_UNITS]);
+        let full = active[..found].as_chunks::<QUAD>();
+        quads.extend(full.0.iter().map(|rows| Quad::of(*rows, rows.map(value))));
+        if !full.1.is_empty() {
+            let mut last = ([0; QUAD], [[0; TOGETHER]; QUAD]);
+            for (i, row) in full.1.iter().enumerate() {
+                (last.0[i], last.1[i]) = (*row, value(*row));
+            }
+            quads.push(Quad::of(last.0, last.1));
+        }
+    }
+}
+
+impl Quad {
+    #[inline(always)]
+    fn of(rows: [u16; QUAD], values: [[u8; TOGETHER]; QUAD]) -> Quad {
+        Quad { rows, units: core::array::from_fn(|i| values.map(|values| values[i])) }
+    }
+}
 
 impl Products {
     /// Creates the products from the weight of each unit in each sum.
     pub(super) fn new(units: usize, second: usize, weight: impl Fn(usize, usize) -> i8) -> Products {
-        let mut rows = vec![Rows([[0; QUAD]; SECOND]); units.div_ceil(QUAD)];
-        for (unit, i) in (0..units).flat_map(|unit| (0..second).map(move |i| (unit, i))) {
-            rows[unit / QUAD].0[i][unit % QUAD] = weight(unit, i);
-        }
-        Products(rows)
+        let row = |unit| Row(core::array::from_fn(|i| if i < second { weight(unit, i) } else { 0 }));
+        Products { rows: (0..units).map(row).collect(), second }
     }
 
     /// The sums for some units.
     #[inline(always)]
-    pub(super) fn totals(&self, units: &[[u8; MOST_UNITS]; TOGETHER]) -> Totals {
-        const NONE: [[u8; QUAD]; TOGETHER] = [[0; QUAD]; TOGETHER];
-        let mut quads = [(NONE, 0); QUADS];
-        let mut count = 0;
-        let [first, second] = units.each_ref().map(|units| units.as_chunks::<QUAD>().0);
-        for (at, (first, second)) in first.iter().zip(second).enumerate().take(self.0.len()) {
-            quads[count] = ([*first, *second], at as u16);
-            count += usize::from([*first, *second] != NONE);
-        }
-        let quads = &quads[..count];
+    pub(super) fn totals(&self, units: &[[u8; MOST_UNITS]; TOGETHER], room: &mut Room) -> Totals {
+        room.find(units, self.rows.len());
+        let quads = &room.quads;
         #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-        return wasm::totals(&self.0, quads);
+        return wasm::totals(self, quads);
         #[cfg(target_arch = "x86_64")]
-        if let Some(totals) = x86::totals(&self.0, quads) {
+        if let Some(totals) = x86::totals(self, quads) {
             return totals;
         }
         #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
-        portably(&self.0, quads)
+        portably(self, quads)
     }
 }
 
-/// The compiler finds none of the instructions that machines have for this.
+/// A form that compilers vectorize.
 #[cfg_attr(all(target_arch = "wasm32", target_feature = "simd128"), allow(dead_code, reason = "for tests"))]
-fn portably(rows: &[Rows], quads: &[Quad]) -> Totals {
+fn portably(products: &Products, quads: &[Quad]) -> Totals {
     let mut totals = [[0; SECOND]; TOGETHER];
-    for (quads, at) in quads {
-        for (totals, quad) in totals.iter_mut().zip(quads) {
-            for (total, weights) in totals.iter_mut().zip(&rows[usize::from(*at)].0) {
-                for (unit, weight) in quad.iter().zip(weights) {
-                    *total += i32::from(*unit) * i32::from(*weight);
-                }
+    for quad in quads {
+        let weights = quad.rows.map(|row| &products.rows[usize::from(row)].0);
+        for (totals, units) in totals.iter_mut().zip(&quad.units) {
+            let units = units.map(i16::from);
+            for (i, total) in totals.iter_mut().enumerate().take(products.second) {
+                let product = |k: usize| units[k] * i16::from(weights[k][i]);
+                *total += i32::from(product(0) + product(1)) + i32::from(product(2) + product(3));
             }
         }
     }
@@ -86,147 +150,171 @@ fn portably(rows: &[Rows], quads: &[Quad]) -> Totals {
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod wasm {
     use core::arch::wasm32::{
-        i16x8_load_extend_i8x8, i32x4_add, i32x4_dot_i16x8, i32x4_shuffle, i32x4_splat, i64x2_splat, v128,
+        i8x16_shuffle, i16x8_extend_high_i8x16, i16x8_extend_low_i8x16, i32x4_add, i32x4_dot_i16x8,
+        i32x4_splat, v128,
     };
 
     use bytemuck::must_cast;
 
-    use super::{QUAD, Quad, Rows, SECOND, TOGETHER, Totals};
+    use super::{Products, Quad, SECOND, TOGETHER, Totals};
 
     /// Totals of a position whose sums are kept in registers at once.
-    const PART: usize = 8;
+    const PART: usize = 16;
     /// Totals in one number of 128 bits.
     const LANES: usize = 4;
 
-    /// The instructions multiply 16 bits.
+    /// The instructions multiply two numbers of 16 bits.
     #[inline(always)]
-    pub(super) fn totals(rows: &[Rows], quads: &[Quad]) -> Totals {
+    pub(super) fn totals(products: &Products, quads: &[Quad]) -> Totals {
         let mut totals = [[0; SECOND]; TOGETHER];
-        for part in 0..SECOND / PART {
-            // Two sums for each total, each of two products of four.
-            let mut sums = [[i32x4_splat(0); 2 * PART / LANES]; TOGETHER];
-            for (quads, at) in quads {
-                let quads = quads.map(|quad| i64x2_splat(must_cast::<[i16; QUAD], i64>(quad.map(i16::from))));
-                let weights = &rows[usize::from(*at)].0.as_chunks::<PART>().0[part];
-                for (i, weights) in weights.as_chunks::<2>().0.iter().enumerate() {
-                    let weights = wide(weights);
-                    for (sums, quad) in sums.iter_mut().zip(quads) {
-                        sums[i] = i32x4_add(sums[i], i32x4_dot_i16x8(quad, weights));
+        for part in 0..products.second.div_ceil(PART) {
+            let mut sums = [[i32x4_splat(0); PART / LANES]; TOGETHER];
+            for quad in quads {
+                let weights: [v128; 4] = quad
+                    .rows
+                    .map(|row| must_cast(products.rows[usize::from(row)].0.as_chunks::<PART>().0[part]));
+                for (pair, weights) in weights.as_chunks::<2>().0.iter().enumerate() {
+                    let weights = beside(weights);
+                    for (sums, units) in sums.iter_mut().zip(&quad.units) {
+                        let [first, second] = units.as_chunks::<2>().0[pair];
+                        let units = i32x4_splat(i32::from(first) | i32::from(second) << 16);
+                        for (sum, weights) in sums.iter_mut().zip(weights) {
+                            *sum = i32x4_add(*sum, i32x4_dot_i16x8(units, weights));
+                        }
                     }
                 }
             }
-            for (totals, sums) in totals.iter_mut().zip(&sums) {
-                let totals = totals.as_chunks_mut::<PART>().0[part].as_chunks_mut::<LANES>().0;
-                for (totals, sums) in totals.iter_mut().zip(sums.as_chunks::<2>().0) {
-                    let even = i32x4_shuffle::<0, 2, 4, 6>(sums[0], sums[1]);
-                    let odd = i32x4_shuffle::<1, 3, 5, 7>(sums[0], sums[1]);
-                    *totals = must_cast(i32x4_add(even, odd));
-                }
+            for (totals, sums) in totals.iter_mut().zip(sums) {
+                totals.as_chunks_mut::<PART>().0[part] = must_cast(sums);
             }
         }
         totals
     }
 
-    /// Two of the weights of a quad as numbers of 16 bits.
+    /// The weights of two units beside each other, as numbers of 16 bits.
     #[inline(always)]
-    #[allow(
-        unsafe_code,
-        reason = "the compiler does not find this instruction, without which the nets take twice the time"
-    )]
-    fn wide(weights: &[[i8; QUAD]; 2]) -> v128 {
-        // SAFETY: it reads eight bytes, and these are eight.
-        unsafe { i16x8_load_extend_i8x8(weights.as_flattened().as_ptr()) }
+    fn beside([a, b]: &[v128; 2]) -> [v128; 4] {
+        let lower = i8x16_shuffle::<0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23>(*a, *b);
+        let upper = i8x16_shuffle::<8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31>(*a, *b);
+        let wide = |eight| [i16x8_extend_low_i8x16(eight), i16x8_extend_high_i8x16(eight)];
+        let [[a, b], [c, d]] = [wide(lower), wide(upper)];
+        [a, b, c, d]
     }
 }
 
 #[cfg(target_arch = "x86_64")]
 mod x86 {
     use core::arch::x86_64::{
-        _mm_set1_epi32, _mm256_add_epi32, _mm256_cvtepi8_epi16, _mm256_cvtepu8_epi16, _mm256_hadd_epi32,
-        _mm256_madd_epi16, _mm256_permute4x64_epi64, _mm256_setzero_si256, _mm512_dpbusd_epi32,
-        _mm512_set1_epi32, _mm512_setzero_si512,
+        _mm256_add_epi32, _mm256_madd_epi16, _mm256_maddubs_epi16, _mm256_set1_epi16, _mm256_set1_epi32,
+        _mm256_setzero_si256, _mm256_unpackhi_epi8, _mm256_unpackhi_epi16, _mm256_unpacklo_epi8,
+        _mm256_unpacklo_epi16, _mm512_dpbusd_epi32, _mm512_set1_epi32, _mm512_setzero_si512,
+        _mm512_unpackhi_epi8, _mm512_unpackhi_epi16, _mm512_unpacklo_epi8, _mm512_unpacklo_epi16,
     };
 
     use bytemuck::must_cast;
 
-    use super::{Quad, Rows, SECOND, TOGETHER, Totals};
+    use super::{Products, QUAD, Quad, SECOND, TOGETHER, Totals};
 
     /// The sums, if the machine has instructions for them.
     #[allow(unsafe_code)]
     #[inline(always)]
-    pub(super) fn totals(rows: &[Rows], quads: &[Quad]) -> Option<Totals> {
-        let has_vnni = is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vnni");
+    pub(super) fn totals(products: &Products, quads: &[Quad]) -> Option<Totals> {
+        let has_vnni = is_x86_feature_detected!("avx512bw") && is_x86_feature_detected!("avx512vnni");
         if has_vnni {
             // SAFETY: the machine has all features that the function is compiled for.
-            return Some(unsafe { with_vnni(rows, quads) });
+            return Some(unsafe { with_vnni(products, quads) });
         }
-        totals_without_vnni(rows, quads)
+        totals_without_vnni(products, quads)
     }
 
     /// The variant for a machine without the newest of these instructions.
     #[allow(unsafe_code)]
-    pub(super) fn totals_without_vnni(rows: &[Rows], quads: &[Quad]) -> Option<Totals> {
+    pub(super) fn totals_without_vnni(products: &Products, quads: &[Quad]) -> Option<Totals> {
         let has_avx2 = is_x86_feature_detected!("avx2");
         // SAFETY: the machine has the feature that the function is compiled for.
-        has_avx2.then(|| unsafe { with_avx2(rows, quads) })
+        has_avx2.then(|| unsafe { with_avx2(products, quads) })
     }
 
-    /// Totals of a position that are worked on together, in as many numbers of 512 bits as stay at hand, and those in one of these.
-    const HALF: usize = 128;
-    const WIDE: usize = 16;
+    /// Weights in one number of 512 bits or of 256. The weights of four units are brought beside each other in each 128 bits of it.
+    const WIDE: usize = 64;
+    const NARROW: usize = 32;
+    const LANE: usize = 16;
 
-    #[target_feature(enable = "avx512f,avx512vnni")]
-    fn with_vnni(rows: &[Rows], quads: &[Quad]) -> Totals {
+    #[target_feature(enable = "avx512bw,avx512vnni")]
+    fn with_vnni(products: &Products, quads: &[Quad]) -> Totals {
         let mut totals = [[0; SECOND]; TOGETHER];
-        for half in 0..SECOND / HALF {
-            let mut sums = [[_mm512_setzero_si512(); HALF / WIDE]; TOGETHER];
-            for ([first, second], at) in quads {
-                let first = _mm512_set1_epi32(i32::from_le_bytes(*first));
-                let second = _mm512_set1_epi32(i32::from_le_bytes(*second));
-                let weights = &rows[usize::from(*at)].0.as_chunks::<HALF>().0[half];
-                for (i, weights) in weights.as_chunks::<WIDE>().0.iter().enumerate() {
-                    let weights = must_cast(*weights);
-                    sums[0][i] = _mm512_dpbusd_epi32(sums[0][i], first, weights);
-                    sums[1][i] = _mm512_dpbusd_epi32(sums[1][i], second, weights);
+        for part in 0..products.second.div_ceil(WIDE) {
+            let mut sums = [[_mm512_setzero_si512(); QUAD]; TOGETHER];
+            for quad in quads {
+                let [a, b, c, d] = quad
+                    .rows
+                    .map(|row| must_cast(products.rows[usize::from(row)].0.as_chunks::<WIDE>().0[part]));
+                let first = [_mm512_unpacklo_epi8(a, b), _mm512_unpackhi_epi8(a, b)];
+                let second = [_mm512_unpacklo_epi8(c, d), _mm512_unpackhi_epi8(c, d)];
+                let weights = [
+                    _mm512_unpacklo_epi16(first[0], second[0]),
+                    _mm512_unpackhi_epi16(first[0], second[0]),
+                    _mm512_unpacklo_epi16(first[1], second[1]),
+                    _mm512_unpackhi_epi16(first[1], second[1]),
+                ];
+                for (sums, units) in sums.iter_mut().zip(quad.units) {
+                    let units = _mm512_set1_epi32(i32::from_le_bytes(units));
+                    for (sum, weights) in sums.iter_mut().zip(weights) {
+                        *sum = _mm512_dpbusd_epi32(*sum, units, weights);
+                    }
                 }
             }
             for (totals, sums) in totals.iter_mut().zip(sums) {
-                totals.as_chunks_mut::<HALF>().0[half] = must_cast(sums);
+                put(&mut totals.as_chunks_mut::<WIDE>().0[part], &sums.map(must_cast::<_, [_; WIDE / LANE]>));
             }
         }
         totals
     }
 
-    /// The same in numbers of 256 bits.
-    const PART: usize = 16;
-    const NARROW: usize = 8;
-
     #[target_feature(enable = "avx2")]
-    fn with_avx2(rows: &[Rows], quads: &[Quad]) -> Totals {
+    fn with_avx2(products: &Products, quads: &[Quad]) -> Totals {
         let mut totals = [[0; SECOND]; TOGETHER];
-        for part in 0..SECOND / PART {
-            // Two sums for each total beside each other, each of two products of four.
-            let mut sums = [[_mm256_setzero_si256(); 2 * PART / NARROW]; TOGETHER];
-            for ([first, second], at) in quads {
-                let first = _mm256_cvtepu8_epi16(_mm_set1_epi32(i32::from_le_bytes(*first)));
-                let second = _mm256_cvtepu8_epi16(_mm_set1_epi32(i32::from_le_bytes(*second)));
-                let weights = &rows[usize::from(*at)].0.as_chunks::<PART>().0[part];
-                for (i, weights) in weights.as_chunks::<{ NARROW / 2 }>().0.iter().enumerate() {
-                    let weights = _mm256_cvtepi8_epi16(must_cast(*weights));
-                    sums[0][i] = _mm256_add_epi32(sums[0][i], _mm256_madd_epi16(first, weights));
-                    sums[1][i] = _mm256_add_epi32(sums[1][i], _mm256_madd_epi16(second, weights));
+        for part in 0..products.second.div_ceil(NARROW) {
+            let mut sums = [[_mm256_setzero_si256(); QUAD]; TOGETHER];
+            for quad in quads {
+                let [a, b, c, d] = quad
+                    .rows
+                    .map(|row| must_cast(products.rows[usize::from(row)].0.as_chunks::<NARROW>().0[part]));
+                let first = [_mm256_unpacklo_epi8(a, b), _mm256_unpackhi_epi8(a, b)];
+                let second = [_mm256_unpacklo_epi8(c, d), _mm256_unpackhi_epi8(c, d)];
+                let weights = [
+                    _mm256_unpacklo_epi16(first[0], second[0]),
+                    _mm256_unpackhi_epi16(first[0], second[0]),
+                    _mm256_unpacklo_epi16(first[1], second[1]),
+                    _mm256_unpackhi_epi16(first[1], second[1]),
+                ];
+                for (sums, units) in sums.iter_mut().zip(quad.units) {
+                    let units = _mm256_set1_epi32(i32::from_le_bytes(units));
+                    for (sum, weights) in sums.iter_mut().zip(weights) {
+                        // Sums of two products fit into 16 bits.
+                        let pairs = _mm256_maddubs_epi16(units, weights);
+                        *sum = _mm256_add_epi32(*sum, _mm256_madd_epi16(pairs, _mm256_set1_epi16(1)));
+                    }
                 }
             }
-            for (totals, sums) in totals.iter_mut().zip(&sums) {
-                let totals = totals.as_chunks_mut::<PART>().0[part].as_chunks_mut::<NARROW>().0;
-                for (totals, sums) in totals.iter_mut().zip(sums.as_chunks::<2>().0) {
-                    // The halves of the two numbers come out alternately.
-                    let mixed = _mm256_hadd_epi32(sums[0], sums[1]);
-                    *totals = must_cast(_mm256_permute4x64_epi64::<0b11_01_10_00>(mixed));
-                }
+            for (totals, sums) in totals.iter_mut().zip(sums) {
+                put(
+                    &mut totals.as_chunks_mut::<NARROW>().0[part],
+                    &sums.map(must_cast::<_, [_; NARROW / LANE]>),
+                );
             }
         }
         totals
+    }
+
+    /// Puts sums in their order. Those of four numbers of some lanes follow each other within each lane.
+    fn put<const LANES: usize>(totals: &mut [i32], sums: &[[[i32; QUAD]; LANES]; QUAD]) {
+        let lanes = totals.as_chunks_mut::<LANE>().0.iter_mut().enumerate();
+        for (lane, totals) in lanes {
+            for (totals, sums) in totals.as_chunks_mut::<QUAD>().0.iter_mut().zip(sums) {
+                *totals = sums[lane];
+            }
+        }
     }
 }
 
@@ -243,19 +331,38 @@ mod tests {
         };
         for count in [4, 12, 128, MOST_UNITS] {
             let mut products = Products::new(count, SECOND, |_, _| 0);
-            products.0.iter_mut().for_each(|rows| rows.0.as_flattened_mut().fill_with(|| byte() as i8));
+            // The least weight is -127.
+            products
+                .rows
+                .iter_mut()
+                .flat_map(|row| &mut row.0)
+                .for_each(|weight| *weight = (byte() as i8).max(-127));
             let mut units = [[0; MOST_UNITS]; TOGETHER];
-            units.as_flattened_mut().iter_mut().step_by(3).for_each(|unit| *unit = byte());
-            // Some quads are zero, of one position or of both.
+            units
+                .each_mut()
+                .map(|units| units[..count].iter_mut().step_by(3).for_each(|unit| *unit = byte() & 127));
+            // Some are zero in one position or in both.
             units[0][16..40].fill(0);
             units[1][32..60].fill(0);
-            let quads = (0..count / QUAD)
-                .map(|at| (units.each_ref().map(|units| units.as_chunks::<QUAD>().0[at]), at as u16));
-            let quads: Vec<Quad> = quads.collect();
-            let wanted = portably(&products.0, &quads);
-            assert_eq!(products.totals(&units), wanted, "{count}");
+            let plain = |units: &[u8; MOST_UNITS], i: usize| {
+                let products = units
+                    .iter()
+                    .zip(&products.rows)
+                    .map(|(unit, row)| i32::from(*unit) * i32::from(row.0[i]));
+                products.sum::<i32>()
+            };
+            let wanted: Totals = units.each_ref().map(|units| core::array::from_fn(|i| plain(units, i)));
+            assert_eq!(products.totals(&units, &mut Room::default()), wanted, "{count}");
+            // All units, also those that are zero.
+            let quads: Vec<Quad> = (0..count / QUAD)
+                .map(|at| Quad {
+                    rows: core::array::from_fn(|i| (at * QUAD + i) as u16),
+                    units: units.each_ref().map(|units| units.as_chunks::<QUAD>().0[at]),
+                })
+                .collect();
+            assert_eq!(portably(&products, &quads), wanted, "{count}");
             #[cfg(target_arch = "x86_64")]
-            if let Some(found) = x86::totals_without_vnni(&products.0, &quads) {
+            if let Some(found) = x86::totals_without_vnni(&products, &quads) {
                 assert_eq!(found, wanted, "{count}");
             }
         }
@@ -263,8 +370,10 @@ mod tests {
 
     #[test]
     fn the_largest_products_do_not_overflow() {
-        let products = Products::new(MOST_UNITS, SECOND, |_, _| -127);
-        let totals = products.totals(&[[255; MOST_UNITS]; TOGETHER]);
-        assert_eq!(totals, [[MOST_UNITS as i32 * -127 * 255; SECOND]; TOGETHER]);
+        for weight in [-127, 127] {
+            let products = Products::new(MOST_UNITS, SECOND, |_, _| weight);
+            let totals = products.totals(&[[UNIT as u8; MOST_UNITS]; TOGETHER], &mut Room::default());
+            assert_eq!(totals, [[MOST_UNITS as i32 * i32::from(weight) * UNIT as i32; SECOND]; TOGETHER]);
+        }
     }
 }

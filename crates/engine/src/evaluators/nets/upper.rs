@@ -1,12 +1,12 @@
-//! The layers of a [`DeepNet`](super::deep::DeepNet) above the first one, as they play: the units of the first layer are bytes, and the
-//! weights of the second one have 8 bits. The layers above that are small, and `f32`.
+//! The layers of a [`DeepNet`](super::deep::DeepNet) above the first one, as they play: the units of the first layer have 7 bits, and
+//! the weights of the second one have 8. The layers above that are small, and `f32`.
 
 use multiversion::multiversion;
 
 use super::deep::{Layer, MOST_UNITS, square};
 use super::kernel::logistic;
 use super::matrix::steps_of_eight;
-use super::products::{Products, SECOND, TOGETHER, UNIT};
+use super::products::{Products, Room, SECOND, TOGETHER, UNIT};
 use crate::outcome::Probabilities;
 
 /// The most units of the third layer.
@@ -54,15 +54,23 @@ impl Upper {
     }
 
     /// The chances for the units of the first layer of positions that are evaluated together.
-    pub(super) fn chances(&self, below: &[[u8; MOST_UNITS]; TOGETHER]) -> [Probabilities; TOGETHER] {
-        chances(self, below)
+    pub(super) fn chances(
+        &self,
+        below: &[[u8; MOST_UNITS]; TOGETHER],
+        room: &mut Room,
+    ) -> [Probabilities; TOGETHER] {
+        chances(self, below, room)
     }
 }
 
 /// Compiled for several kinds of machine; the choice is made once.
-#[multiversion(targets("x86_64+avx512f", "x86_64+avx2", "aarch64+neon"))]
-fn chances(upper: &Upper, below: &[[u8; MOST_UNITS]; TOGETHER]) -> [Probabilities; TOGETHER] {
-    upper.second.units(below).map(|units| upper.third.chances(&units))
+#[multiversion(targets("x86_64+avx512f+popcnt", "x86_64+avx2+popcnt", "aarch64+neon"))]
+fn chances(
+    upper: &Upper,
+    below: &[[u8; MOST_UNITS]; TOGETHER],
+    room: &mut Room,
+) -> [Probabilities; TOGETHER] {
+    upper.second.units(below, room).map(|units| upper.third.chances(&units))
 }
 
 /// Makes the units of the first layer from their sums.
@@ -94,11 +102,11 @@ impl Second {
 
     /// The units for those below.
     #[inline(always)]
-    fn units(&self, below: &[[u8; MOST_UNITS]; TOGETHER]) -> [[f32; SECOND]; TOGETHER] {
+    fn units(&self, below: &[[u8; MOST_UNITS]; TOGETHER], room: &mut Room) -> [[f32; SECOND]; TOGETHER] {
         let units = |totals: [i32; SECOND]| {
             core::array::from_fn(|i| (self.bias[i] + totals[i] as f32 * self.steps[i]).max(0.0))
         };
-        self.products.totals(below).map(units)
+        self.products.totals(below, room).map(units)
     }
 }
 
