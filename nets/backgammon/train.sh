@@ -53,7 +53,7 @@ fit first race "$work/1.lessons" --passes 6
 lessons first 2 70000 202 0.8 0.12
 fit second contact "$work/2.lessons" --passes 3
 fit second race "$work/2.lessons" --passes 3
-fit second pick "$work/2.lessons" --passes 3
+[ -e "$work/second/pick.net" ] || "$train" game-pick backgammon "$work/second" --to "$work/second/pick.net"
 
 # 4. Lessons with little noise: plays are chosen one roll ahead, and nearly chosen ones are lessons too. Half of the games begin in
 # positions of all kinds.

@@ -1,5 +1,6 @@
 //! New nets from lessons: of any size, learned from the games of other nets.
 
+mod choice;
 mod deep;
 mod game;
 mod game_pick;
@@ -38,8 +39,6 @@ enum Which {
     Contact,
     /// Positions without contact.
     Race,
-    /// Selects the plays that the contact net evaluates.
-    Pick,
     /// Selects the plays that the race net evaluates.
     RacePick,
 }
@@ -49,7 +48,6 @@ impl Which {
         match self {
             Which::Contact => "contact",
             Which::Race => "race",
-            Which::Pick => "pick",
             Which::RacePick => "race-pick",
         }
     }
@@ -57,7 +55,7 @@ impl Which {
     /// Returns whether it learns such positions.
     fn learns(self, lesson: &Lesson) -> bool {
         let contact = Class::of(&lesson.position) == Class::Contact;
-        contact == matches!(self, Which::Contact | Which::Pick)
+        contact == (self == Which::Contact)
     }
 }
 

@@ -198,6 +198,17 @@ impl Learner {
 
     /// Moves the net's opinion of a position towards a target; returns the squared error of the win.
     pub(crate) fn learn(&mut self, position: &Position, target: &Probabilities, rate: f32) -> f32 {
+        self.learn_and_choose(position, target, &[0.0; Probabilities::COUNT], rate)
+    }
+
+    /// The same with a further gradient of each output before it is squashed: that of the choice among several positions.
+    pub(crate) fn learn_and_choose(
+        &mut self,
+        position: &Position,
+        target: &Probabilities,
+        choice: &[f32; Probabilities::COUNT],
+        rate: f32,
+    ) -> f32 {
         let hidden = self.net.hidden;
         let mut active = Active::default();
         self.net.inputs.activate(position, &mut active);
@@ -221,7 +232,8 @@ impl Learner {
         let targets = target.to_array();
         let errors: [f32; Probabilities::COUNT] = core::array::from_fn(|i| targets[i] - chances[i]);
 
-        let important: [f32; Probabilities::COUNT] = core::array::from_fn(|i| errors[i] * self.importance[i]);
+        let important: [f32; Probabilities::COUNT] =
+            core::array::from_fn(|i| errors[i] * self.importance[i] + choice[i]);
         let mut deltas = [0.0; MOST_HIDDEN];
         let deltas = &mut deltas[..hidden];
         if second == 0 {
@@ -241,7 +253,8 @@ impl Learner {
             }
             step(&mut head.second_bias, &mut squares.second_bias, rate, |i| upper[i]);
         }
-        outputs(head, squares, &errors, last, rate);
+        let downhill: [f32; Probabilities::COUNT] = core::array::from_fn(|i| errors[i] + choice[i]);
+        outputs(head, squares, &downhill, last, rate);
         let mut sums = [0.0; MOST_SUMS];
         let sums = &mut sums[..2 * hidden];
         for (i, &delta) in deltas.iter().enumerate() {

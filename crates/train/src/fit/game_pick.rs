@@ -1,40 +1,42 @@
 //! The small net of a game that selects the plays for its net in a search.
 //!
-//! The net of the game plays against itself, and the small net learns the chances of every position that was compared on the way.
-//! Then more games are played, and the best plays that it would have left out are counted.
+//! The net of the game plays against itself, and the small net learns the chances of every position that was compared on the way, and
+//! the choices among them. Then more games are played, and the best plays that it would have left out are counted.
 
 use std::path::PathBuf;
 
-use rand::RngExt;
-use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use tavola_duel::nets::read_nets;
 use tavola_engine::Probabilities;
-use tavola_engine::evaluators::GameNet;
+use tavola_engine::evaluators::Class;
 use tavola_engine::evaluators::nets::inputs::Inputs;
 use tavola_engine::evaluators::nets::net::Net;
 use tavola_engine::evaluators::nets::prefilter::{HIDDEN, Prefilter};
 use tavola_engine::evaluators::{EvaluatorError, KnownDice};
+use tavola_engine::outcome;
 use tavola_engine::search::turns::{BatchEvaluator, TurnEnd};
 use tavola_rules::{Position, Rules};
 
 use crate::checkpoint;
 use crate::error::TrainError;
-use crate::fit::{Passes, hold_out};
+use crate::fit::Passes;
+use crate::fit::choice::{self, Compared, Set};
 use crate::games;
 use crate::games::choices::Choices;
 use crate::games::course::{RunningGame, Turned, starter};
-use crate::games::judge::Judge;
+use crate::games::judge::{EngineJudge, Judge};
 use crate::games::recipe::LOOKED_AT;
 use crate::games::turn::{GameEvaluator, Turns};
-use crate::learner::{Learner, importance};
-use crate::lessons::Lesson;
+use crate::learner::{self, Learner, importance};
 
 /// The options of `game-pick`.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct PickOptions {
     /// Name of the game.
     name: String,
-    /// The net that plays.
+    /// The net that plays; for backgammon the folder of its nets, and positions with contact alone are learned.
     net: PathBuf,
     /// File for the small net.
     #[arg(long)]
@@ -57,18 +59,18 @@ const AMONG: usize = 6;
 const SELECTED: [usize; 4] = [2, 4, 6, 8];
 
 /// A judge that keeps every position that it judges.
-struct Recorder<'a> {
-    judge: Judge<'a, GameNet>,
-    lessons: Vec<Lesson>,
+struct Recorder<J> {
+    judge: J,
+    lessons: Vec<Compared>,
 }
 
-impl GameEvaluator for Recorder<'_> {
+impl<J: GameEvaluator> GameEvaluator for Recorder<J> {
     fn know(&mut self, dice: Option<KnownDice>) {
         self.judge.know(dice);
     }
 }
 
-impl BatchEvaluator for Recorder<'_> {
+impl<J: GameEvaluator> BatchEvaluator for Recorder<J> {
     type Error = EvaluatorError;
 
     fn evaluate_batch(
@@ -80,7 +82,8 @@ impl BatchEvaluator for Recorder<'_> {
         self.judge.evaluate_batch(positions, chances)?;
         for (position, target) in positions.iter().zip(&chances[first..]) {
             if self.judge.finished(position).is_none() {
-                self.lessons.push(Lesson { position: *position, dice: None, target: *target });
+                // Alone it is no choice, so its player does not matter.
+                self.lessons.push(Compared { position: *position, target: *target, is_own: false });
             }
         }
         Ok(())
@@ -92,6 +95,23 @@ impl BatchEvaluator for Recorder<'_> {
 
     fn equity(&self, chances: &Probabilities) -> f32 {
         self.judge.equity(chances)
+    }
+}
+
+impl<J: GameEvaluator> Recorder<J> {
+    /// Moves the positions that were kept to sets, the ends of a turn together and each other one alone. Returns their number.
+    fn collect(&mut self, ends: &[TurnEnd], sets: &mut Vec<Set>) -> usize {
+        let first = sets.len();
+        let compared = |end: &TurnEnd| Compared {
+            position: end.on_roll,
+            target: end.own(end.chances),
+            is_own: end.again,
+        };
+        let open = ends.iter().filter(|end| self.judge.finished(&end.on_roll).is_none());
+        sets.push(open.map(compared).collect());
+        let others = self.lessons.drain(..).filter(|one| ends.iter().all(|end| end.on_roll != one.position));
+        sets.extend(others.map(|one| vec![one]));
+        sets[first..].iter().map(Vec::len).sum()
     }
 }
 
@@ -122,7 +142,7 @@ struct Missed {
 
 impl Missed {
     /// Counts a list, the best first.
-    fn count(&mut self, judge: &Judge<'_, GameNet>, prefilter: &Prefilter, ends: &[TurnEnd]) {
+    fn count(&mut self, judge: &impl GameEvaluator, prefilter: &Prefilter, ends: &[TurnEnd]) {
         self.lists += 1;
         self.ends += ends.len();
         let positions: Vec<Position> = ends.iter().map(|end| end.on_roll).collect();
@@ -162,24 +182,49 @@ impl Missed {
 /// Teaches the small net, measures its losses and writes it.
 pub(crate) fn fit(options: &PickOptions) -> Result<(), TrainError> {
     let rules = games::find(&options.name)?;
-    let judge = Judge::read(rules, &options.net)?;
+    if options.net.is_dir() {
+        fit_by(options, rules, EngineJudge::new(rules, read_nets(&options.net)?))
+    } else {
+        fit_by(options, rules, Judge::read(rules, &options.net)?)
+    }
+}
+
+/// Returns whether the small net selects among these positions. That of backgammon does so among positions with contact.
+fn selects(rules: &Rules, ends: &[TurnEnd]) -> bool {
+    rules.name != Rules::STANDARD.name || ends.iter().all(|end| Class::of(&end.on_roll) == Class::Contact)
+}
+
+fn fit_by(options: &PickOptions, rules: &Rules, judge: impl GameEvaluator) -> Result<(), TrainError> {
+    let points = outcome::points(rules);
     let mut rng = options.passes.rng();
     let mut turns = Turns::new(rules).looking_at(LOOKED_AT);
     let mut recorder = Recorder { judge, lessons: Vec::new() };
-    while recorder.lessons.len() < options.positions {
+    let (mut sets, mut count) = (Vec::new(), 0);
+    while count < options.positions {
         play(rules, &mut rng, &mut |rng, position, choices| {
             let mut ends = turns.near(&mut recorder, position, choices)?;
+            if selects(rules, &ends) {
+                count += recorder.collect(&ends, &mut sets);
+            }
+            recorder.lessons.clear();
             let strays = rng.random_bool(STRAYS);
             let number = if strays { rng.random_range(0..ends.len().min(AMONG)) } else { 0 };
             Ok(ends.swap_remove(number))
         })?;
     }
-    let Recorder { mut judge, mut lessons } = recorder;
-    let held = hold_out(&mut lessons);
+    let Recorder { mut judge, .. } = recorder;
     let mut learner = Learner::new(Inputs::Places, HIDDEN, 0, &mut rng);
-    learner.importance = importance(judge.points);
-    let points = judge.points;
-    let learner = options.passes.learn(learner, lessons, &held, rules.name, &points, &mut rng);
+    learner.importance = importance(points);
+    let all = f64::from(options.passes.passes) * count as f64;
+    let mut done = 0u64;
+    for _ in 0..options.passes.passes {
+        sets.shuffle(&mut rng);
+        for set in &sets {
+            let rate = learner::rate(options.passes.rate, options.passes.last_rate, done, all);
+            choice::learn(&mut learner, set, &points, rate as f32);
+            done += set.len() as u64;
+        }
+    }
     let bytes = learner.net.to_bytes_in_16_bits();
     let stored = Net::from_bytes(&bytes).expect("a net comes back from its file");
     let prefilter = Prefilter::of_game(&stored).expect("it has the form of such nets");
@@ -189,7 +234,9 @@ pub(crate) fn fit(options: &PickOptions) -> Result<(), TrainError> {
         rng.set_stream(number + 1);
         play(rules, &mut rng, &mut |_, position, choices| {
             let mut ends = turns.near(&mut judge, position, choices)?;
-            missed.count(&judge, &prefilter, &ends);
+            if selects(rules, &ends) {
+                missed.count(&judge, &prefilter, &ends);
+            }
             Ok(ends.swap_remove(0))
         })?;
     }
