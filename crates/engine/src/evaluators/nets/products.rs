@@ -338,9 +338,9 @@ mod tests {
                 .flat_map(|row| &mut row.0)
                 .for_each(|weight| *weight = (byte() as i8).max(-127));
             let mut units = [[0; MOST_UNITS]; TOGETHER];
-            units
-                .each_mut()
-                .map(|units| units[..count].iter_mut().step_by(3).for_each(|unit| *unit = byte() & 127));
+            for units in &mut units {
+                units[..count].iter_mut().step_by(3).for_each(|unit| *unit = byte() & 127);
+            }
             // Some are zero in one position or in both.
             units[0][16..40].fill(0);
             units[1][32..60].fill(0);
