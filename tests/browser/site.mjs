@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { chromium } from "playwright-core";
 import { serve } from "./files.mjs";
-import { CHROMIUM, CHROMIUM_ARGS, PLAIN_MATCH } from "./harness.mjs";
+import { BROWSER, PLAIN_MATCH } from "./harness.mjs";
 
 /** Path of the served folder: not the root of its host. */
 export const PATH = "/some/where/";
@@ -50,7 +50,7 @@ export function measured(page) {
 /** @param {string} folder */
 export async function startSite(folder) {
   const host = await serve(folder, PATH);
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
+  const browser = await chromium.launch(BROWSER);
   /** Errors that pages met and no test expected. */
   const problems = [];
   const context = await browser.newContext();

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { after, afterEach, before } from "node:test";
 import { chromium } from "playwright-core";
 import { serve } from "./files.mjs";
-import { CHROMIUM, CHROMIUM_ARGS } from "./harness.mjs";
+import { BROWSER } from "./harness.mjs";
 import { PATH, callOf } from "./site.mjs";
 import { CALM } from "./table.mjs";
 
@@ -33,8 +33,8 @@ export async function person(args = []) {
   const folder = await mkdtemp(join(tmpdir(), "tavola-person-"));
   const open = async () => {
     const context = await chromium.launchPersistentContext(folder, {
-      executablePath: CHROMIUM,
-      args: [...CHROMIUM_ARGS, ...args],
+      ...BROWSER,
+      args: [...BROWSER.args, ...args],
       locale: "en",
     });
     await context.addInitScript((stored) => {

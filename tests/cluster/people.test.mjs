@@ -7,7 +7,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { chromium } from "playwright-core";
-import { CHROMIUM, CHROMIUM_ARGS, visit } from "../browser/harness.mjs";
+import { BROWSER, visit } from "../browser/harness.mjs";
 import { played, seated } from "../browser/people.mjs";
 import { act, CALM, press } from "../browser/table.mjs";
 import { next } from "./next.mjs";
@@ -61,7 +61,7 @@ describe("two people at two nodes", { skip }, () => {
     cluster = await startCluster();
     const ports = cluster.nodes.map((/** @type {{ url: string }} */ node) => Number(new URL(node.url).port));
     ways = await Promise.all([way(...ports), way(...ports.toReversed())]);
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
+    browser = await chromium.launch(BROWSER);
   });
   after(async () => {
     await browser?.close();

@@ -219,10 +219,13 @@ const THINGS: [Thing; 5] = [
     },
 ];
 
-fn names(text: &str, words: &[&str]) -> bool {
-    let text = text.to_lowercase();
-    let mut found = text.split(|c: char| !c.is_alphabetic());
-    found.any(|word| {
+/// The words of a text, in small letters.
+fn words(text: &str) -> Vec<String> {
+    text.to_lowercase().split(|c: char| !c.is_alphabetic()).map(str::to_owned).collect()
+}
+
+fn names(spoken: &[String], words: &[&str]) -> bool {
+    spoken.iter().any(|word| {
         words.iter().any(|wanted| match wanted.strip_suffix('*') {
             Some(stem) => word.starts_with(stem),
             None => word == *wanted,
@@ -269,10 +272,12 @@ fn no_page_speaks_of_what_its_game_does_not_have() {
 fn check_things(rules: &Rules, code: &str) {
     let possible = Possible::of(rules);
     let page = page(rules, Locale::find(code).unwrap());
-    for thing in THINGS.iter().filter(|thing| !(thing.has)(&possible)) {
-        let words = thing.words.iter().find(|(lang, _)| *lang == code).unwrap().1;
-        for (section, text) in rules_of_play(&page) {
-            let speaks = !thing.not_in.contains(&section) && names(text, words);
+    let absent: Vec<&Thing> = THINGS.iter().filter(|thing| !(thing.has)(&possible)).collect();
+    for (section, text) in rules_of_play(&page) {
+        let spoken = words(text);
+        for thing in &absent {
+            let words = thing.words.iter().find(|(lang, _)| *lang == code).unwrap().1;
+            let speaks = !thing.not_in.contains(&section) && names(&spoken, words);
             assert!(!speaks, "{} has no {}, {code} {section}: {text}", rules.name, thing.name);
         }
     }
@@ -285,7 +290,7 @@ fn what_a_game_has_is_named_in_every_language() {
         let rules = variants::find(game).unwrap().rules;
         for (code, words) in thing.words {
             let page = page(rules, Locale::find(code).unwrap());
-            let named = rules_of_play(&page).any(|(_, text)| names(text, words));
+            let named = rules_of_play(&page).any(|(_, text)| names(&self::words(text), words));
             assert!(named, "{code}: {} is not named", thing.name);
         }
     }
