@@ -173,10 +173,12 @@ impl People {
         let Some(stored) = self.node.store().session(&hash).await? else { return Ok(Principal::Visitor) };
         let StoredSession { id, person, name, seen } = stored;
         let clock = self.node.tasks().now();
-        if clock - seen > SEEN_EVERY {
+        let returns = clock - seen > SEEN_EVERY;
+        if returns {
             self.node.store().see_session(&id, clock).await?;
         }
-        let person = Person { id: person.into(), name: name.into(), session: id.into(), scope: Scope::All };
+        let person =
+            Person { id: person.into(), name: name.into(), session: id.into(), scope: Scope::All, returns };
         self.trusted.keep(hash, now, &person, forgotten);
         Ok(Principal::Person(person))
     }
@@ -255,8 +257,13 @@ mod tests {
     fn who_was_looked_up_before_they_signed_out_is_not_trusted_after_it() {
         let (trusted, now) = (Trusted::default(), Duration::from_secs(1));
         let name = Arc::from("a");
-        let anna =
-            Person { id: Arc::clone(&name), name: Arc::clone(&name), session: name, scope: Scope::All };
+        let anna = Person {
+            id: Arc::clone(&name),
+            name: Arc::clone(&name),
+            session: name,
+            scope: Scope::All,
+            returns: false,
+        };
         let before = trusted.forgotten();
         trusted.forget("a", Some("a"));
         trusted.keep("hash".to_owned(), now, &anna, before);

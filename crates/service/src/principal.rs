@@ -66,6 +66,8 @@ pub struct Person {
     pub(crate) session: Arc<str>,
     /// Rights of the session or token.
     pub(crate) scope: Scope,
+    /// The device was away for so long that the end of its cookie is moved.
+    pub(crate) returns: bool,
 }
 
 /// Names stay out of logs.
@@ -169,11 +171,18 @@ pub(crate) mod tests {
             name: "Anna".into(),
             session: "s".into(),
             scope: Scope::All,
+            returns: false,
         })
     }
 
     pub(crate) fn program(scope: Scope) -> Principal {
-        Principal::Person(Person { id: "abcdefghij".into(), name: "Anna".into(), session: "t".into(), scope })
+        Principal::Person(Person {
+            id: "abcdefghij".into(),
+            name: "Anna".into(),
+            session: "t".into(),
+            scope,
+            returns: false,
+        })
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! People on a service: names, devices, and ownership.
 
-use crate::common::{Browser, Page, service};
+use crate::common::{Browser, Page, change, service};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -149,6 +149,21 @@ async fn a_person_sees_their_devices_and_signs_out_here_and_everywhere() {
     assert_eq!(ben.call("GET", "/api/me/devices", None).await.0, StatusCode::UNAUTHORIZED);
     service.tidy_people().await.unwrap();
     Browser::new(&service).enter("Anna").await;
+}
+
+#[tokio::test]
+async fn a_device_that_was_away_has_its_cookie_prolonged_and_no_other_one() {
+    let folder = TempDir::new().unwrap();
+    let here = service(&folder).await;
+    let mut anna = Browser::new(&here);
+    anna.enter("Anna").await;
+    anna.get("/api/me").await;
+    assert_eq!(anna.cookies, 1, "this answer can come after that to a new password, which has a new cookie");
+    here.node().store().close().await.unwrap();
+    change(&folder, "UPDATE sessions SET seen = seen - 2 * 60 * 60 * 1000").await;
+    let mut anna = anna.at(&service(&folder).await);
+    assert_eq!(anna.get("/api/me").await["name"], "Anna");
+    assert_eq!(anna.cookies, 1);
 }
 
 #[tokio::test]

@@ -52,17 +52,17 @@ fn person(principal: &Principal) -> Result<&Person, Failure> {
     principal.person().ok_or(Failure::NoName)
 }
 
-/// Returns the caller's own data, and prolongs the cookie.
+/// Returns the caller's own data, and prolongs the cookie of a device that was away. With the others it could do harm: if a device gets a new
+/// cookie at the same time, an answer with the old cookie can be the later one, and the browser then keeps that, which counts no more.
 async fn look(
     State(people): State<People>,
     principal: Principal,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let me = people.me(&principal).await?;
-    let kept = match (me.name.is_some(), cookie::read(&headers)) {
-        (true, Some(token)) => cookie::keep(&headers, &token).ok(),
-        _ => None,
-    };
+    let returns = principal.person().is_some_and(|person| person.returns);
+    let token = if returns { cookie::read(&headers) } else { None };
+    let kept = token.and_then(|token| cookie::keep(&headers, &token).ok());
     let mut answer = Json(me).into_response();
     if let Some(kept) = kept {
         answer.headers_mut().append(SET_COOKIE, kept);

@@ -113,6 +113,7 @@ impl Store {
             name: text(1)?.into(),
             session: text(2)?.into(),
             scope: Scope::named(text(3)?),
+            returns: false,
         };
         Ok(Some((person, row.get(4)?)))
     }

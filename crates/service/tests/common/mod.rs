@@ -170,6 +170,8 @@ pub(crate) struct Browser {
     router: Router,
     service: Service,
     cookie: Option<String>,
+    /// Number of cookies that it was given.
+    pub(crate) cookies: usize,
     /// Token of a program, which is not a browser.
     token: Option<String>,
 }
@@ -189,7 +191,7 @@ pub(crate) async fn account(service: &Service, name: &str) -> (Browser, Vec<Stri
 
 impl Browser {
     pub(crate) fn new(service: &Service) -> Browser {
-        Browser { router: router(service), service: service.clone(), cookie: None, token: None }
+        Browser { router: router(service), service: service.clone(), cookie: None, cookies: 0, token: None }
     }
 
     /// Returns a program with a token.
@@ -238,6 +240,7 @@ impl Browser {
             let pair = set.to_str().unwrap().split(';').next().unwrap();
             if pair.starts_with("tavola-person=") {
                 self.cookie = (!pair.ends_with('=')).then(|| pair.to_owned());
+                self.cookies += 1;
             }
         }
         let bytes = axum::body::to_bytes(body, 1 << 24).await.unwrap();
