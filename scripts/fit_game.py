@@ -26,7 +26,7 @@ import pathlib
 import time
 
 import numpy as np
-from net_file import OUTPUTS, random_net, read_net, widened, write_net
+from net_file import OUTPUTS, random_net, read_net, widened, with_upper, write_net
 
 os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "2")
 import tensorflow as tf
@@ -153,6 +153,7 @@ def main():
     parser.add_argument("--from", dest="start", type=pathlib.Path, required=True, help="the net that is fitted further")
     parser.add_argument("--to", type=pathlib.Path, required=True)
     parser.add_argument("--layers", help="units of a new net, in place of the weights of --from: 1024,256,64")
+    parser.add_argument("--upper", help="units of new layers above the first one of --from: 64,64")
     parser.add_argument("--wider", type=int, help="units of the first layer of the net that is fitted further")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--batch", type=int, default=1024)
@@ -170,6 +171,8 @@ def main():
     inputs = len(layers[0][1])
     if args.layers:
         layers = random_net(rng, inputs, [int(units) for units in args.layers.split(",")])
+    if args.upper:
+        layers = with_upper(rng, layers, [int(units) for units in args.upper.split(",")])
     if args.wider:
         layers = widened(rng, layers, args.wider)
     files = [read_lessons(path, inputs) for path in args.lessons]

@@ -55,6 +55,12 @@ def random_net(rng, inputs, units):
     return [random_layer(rng, below, width, *start) for below, width, start in zip(widths, widths[1:], first)]
 
 
+def with_upper(rng, layers, units):
+    """Replaces the layers above the first one by new ones of these units."""
+    widths = [len(layers[0][0]), *units, OUTPUTS]
+    return [layers[0], *(random_layer(rng, below, width, 1.0, 0.0) for below, width in zip(widths, widths[1:]))]
+
+
 def widened(rng, layers, width):
     """Adds units to the first layer; the second one hardly notices them at first."""
     (bias, rows), (next_bias, next_rows), *rest = layers
