@@ -25,7 +25,7 @@ const EIGHT: usize = 8;
 struct Row([i8; SECOND]);
 
 /// The sums of each position.
-type Totals = [[i32; SECOND]; TOGETHER];
+pub(super) type Totals = [[i32; SECOND]; TOGETHER];
 
 /// The weights.
 #[derive(Clone, Debug)]
@@ -35,11 +35,11 @@ pub(super) struct Products {
     second: usize,
 }
 
-/// Room for lists that are used again.
-#[derive(Default)]
+/// Room that is used again, for the sums too: to return them would copy them.
 pub(super) struct Room {
     active: Vec<u16>,
     quads: Vec<Quad>,
+    pub(super) totals: Totals,
 }
 
 /// Four units: the numbers of their rows, and their values in each position.
@@ -67,11 +67,17 @@ const PLACES: [[u16; EIGHT]; 1 << EIGHT] = {
     places
 };
 
+impl Default for Room {
+    fn default() -> Room {
+        Room { active: Vec::new(), quads: Vec::new(), totals: [[0; SECOND]; TOGETHER] }
+    }
+}
+
 impl Room {
     /// Finds the first `count` units that are not zero in one of the positions.
     #[inline(always)]
     fn find(&mut self, units: &[[u8; MOST_UNITS]; TOGETHER], count: usize) {
-        let Room { active, quads } = self;
+        let Room { active, quads, .. } = self;
         active.resize(count.next_multiple_of(EIGHT) + EIGHT, 0);
         let [first, second] =
             units.each_ref().map(|units| units[..count.next_multiple_of(EIGHT)].as_chunks::<EIGHT>().0);
@@ -114,26 +120,26 @@ impl Products {
         Products { rows: (0..units).map(row).collect(), second }
     }
 
-    /// The sums for some units.
+    /// Computes the sums for some units.
     #[inline(always)]
-    pub(super) fn totals(&self, units: &[[u8; MOST_UNITS]; TOGETHER], room: &mut Room) -> Totals {
+    pub(super) fn add(&self, units: &[[u8; MOST_UNITS]; TOGETHER], room: &mut Room) {
         room.find(units, self.rows.len());
-        let quads = &room.quads;
+        let Room { quads, totals, .. } = room;
         #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-        return wasm::totals(self, quads);
+        wasm::add(self, quads, totals);
         #[cfg(target_arch = "x86_64")]
-        if let Some(totals) = x86::totals(self, quads) {
-            return totals;
+        if x86::add(self, quads, totals) {
+            return;
         }
         #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
-        portably(self, quads)
+        portably(self, quads, totals);
     }
 }
 
 /// A form that compilers vectorize.
 #[cfg_attr(all(target_arch = "wasm32", target_feature = "simd128"), allow(dead_code, reason = "for tests"))]
-fn portably(products: &Products, quads: &[Quad]) -> Totals {
-    let mut totals = [[0; SECOND]; TOGETHER];
+fn portably(products: &Products, quads: &[Quad], totals: &mut Totals) {
+    totals.as_flattened_mut().fill(0);
     for quad in quads {
         let weights = quad.rows.map(|row| &products.rows[usize::from(row)].0);
         for (totals, units) in totals.iter_mut().zip(&quad.units) {
@@ -144,7 +150,6 @@ fn portably(products: &Products, quads: &[Quad]) -> Totals {
             }
         }
     }
-    totals
 }
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
@@ -156,7 +161,7 @@ mod wasm {
 
     use bytemuck::must_cast;
 
-    use super::{Products, Quad, SECOND, TOGETHER, Totals};
+    use super::{Products, Quad, TOGETHER, Totals};
 
     /// Totals of a position whose sums are kept in registers at once.
     const PART: usize = 16;
@@ -165,8 +170,7 @@ mod wasm {
 
     /// The instructions multiply two numbers of 16 bits.
     #[inline(always)]
-    pub(super) fn totals(products: &Products, quads: &[Quad]) -> Totals {
-        let mut totals = [[0; SECOND]; TOGETHER];
+    pub(super) fn add(products: &Products, quads: &[Quad], totals: &mut Totals) {
         for part in 0..products.second.div_ceil(PART) {
             let mut sums = [[i32x4_splat(0); PART / LANES]; TOGETHER];
             for quad in quads {
@@ -188,7 +192,6 @@ mod wasm {
                 totals.as_chunks_mut::<PART>().0[part] = must_cast(sums);
             }
         }
-        totals
     }
 
     /// The weights of two units beside each other, as numbers of 16 bits.
@@ -213,26 +216,30 @@ mod x86 {
 
     use bytemuck::must_cast;
 
-    use super::{Products, QUAD, Quad, SECOND, TOGETHER, Totals};
+    use super::{Products, QUAD, Quad, TOGETHER, Totals};
 
-    /// The sums, if the machine has instructions for them.
+    /// Computes the sums. `false`: the machine has no instructions for them.
     #[allow(unsafe_code)]
     #[inline(always)]
-    pub(super) fn totals(products: &Products, quads: &[Quad]) -> Option<Totals> {
+    pub(super) fn add(products: &Products, quads: &[Quad], totals: &mut Totals) -> bool {
         let has_vnni = is_x86_feature_detected!("avx512bw") && is_x86_feature_detected!("avx512vnni");
         if has_vnni {
             // SAFETY: the machine has all features that the function is compiled for.
-            return Some(unsafe { with_vnni(products, quads) });
+            unsafe { with_vnni(products, quads, totals) };
+            return true;
         }
-        totals_without_vnni(products, quads)
+        add_without_vnni(products, quads, totals)
     }
 
     /// The variant for a machine without the newest of these instructions.
     #[allow(unsafe_code)]
-    pub(super) fn totals_without_vnni(products: &Products, quads: &[Quad]) -> Option<Totals> {
+    pub(super) fn add_without_vnni(products: &Products, quads: &[Quad], totals: &mut Totals) -> bool {
         let has_avx2 = is_x86_feature_detected!("avx2");
-        // SAFETY: the machine has the feature that the function is compiled for.
-        has_avx2.then(|| unsafe { with_avx2(products, quads) })
+        if has_avx2 {
+            // SAFETY: the machine has the feature that the function is compiled for.
+            unsafe { with_avx2(products, quads, totals) };
+        }
+        has_avx2
     }
 
     /// Weights in one number of 512 bits or of 256. The weights of four units are brought beside each other in each 128 bits of it.
@@ -241,8 +248,7 @@ mod x86 {
     const LANE: usize = 16;
 
     #[target_feature(enable = "avx512bw,avx512vnni")]
-    fn with_vnni(products: &Products, quads: &[Quad]) -> Totals {
-        let mut totals = [[0; SECOND]; TOGETHER];
+    fn with_vnni(products: &Products, quads: &[Quad], totals: &mut Totals) {
         for part in 0..products.second.div_ceil(WIDE) {
             let mut sums = [[_mm512_setzero_si512(); QUAD]; TOGETHER];
             for quad in quads {
@@ -268,12 +274,10 @@ mod x86 {
                 put(&mut totals.as_chunks_mut::<WIDE>().0[part], &sums.map(must_cast::<_, [_; WIDE / LANE]>));
             }
         }
-        totals
     }
 
     #[target_feature(enable = "avx2")]
-    fn with_avx2(products: &Products, quads: &[Quad]) -> Totals {
-        let mut totals = [[0; SECOND]; TOGETHER];
+    fn with_avx2(products: &Products, quads: &[Quad], totals: &mut Totals) {
         for part in 0..products.second.div_ceil(NARROW) {
             let mut sums = [[_mm256_setzero_si256(); QUAD]; TOGETHER];
             for quad in quads {
@@ -304,7 +308,6 @@ mod x86 {
                 );
             }
         }
-        totals
     }
 
     /// Puts sums in their order. Those of four numbers of some lanes follow each other within each lane.
@@ -352,7 +355,9 @@ mod tests {
                 products.sum::<i32>()
             };
             let wanted: Totals = units.each_ref().map(|units| core::array::from_fn(|i| plain(units, i)));
-            assert_eq!(products.totals(&units, &mut Room::default()), wanted, "{count}");
+            let mut room = Room::default();
+            products.add(&units, &mut room);
+            assert_eq!(room.totals, wanted, "{count}");
             // All units, also those that are zero.
             let quads: Vec<Quad> = (0..count / QUAD)
                 .map(|at| Quad {
@@ -360,10 +365,15 @@ mod tests {
                     units: units.each_ref().map(|units| units.as_chunks::<QUAD>().0[at]),
                 })
                 .collect();
-            assert_eq!(portably(&products, &quads), wanted, "{count}");
+            let mut totals = [[1; SECOND]; TOGETHER];
+            portably(&products, &quads, &mut totals);
+            assert_eq!(totals, wanted, "{count}");
             #[cfg(target_arch = "x86_64")]
-            if let Some(found) = x86::totals_without_vnni(&products, &quads) {
-                assert_eq!(found, wanted, "{count}");
+            {
+                let mut totals = [[1; SECOND]; TOGETHER];
+                if x86::add_without_vnni(&products, &quads, &mut totals) {
+                    assert_eq!(totals, wanted, "{count}");
+                }
             }
         }
     }
@@ -372,8 +382,12 @@ mod tests {
     fn the_largest_products_do_not_overflow() {
         for weight in [-127, 127] {
             let products = Products::new(MOST_UNITS, SECOND, |_, _| weight);
-            let totals = products.totals(&[[UNIT as u8; MOST_UNITS]; TOGETHER], &mut Room::default());
-            assert_eq!(totals, [[MOST_UNITS as i32 * i32::from(weight) * UNIT as i32; SECOND]; TOGETHER]);
+            let mut room = Room::default();
+            products.add(&[[UNIT as u8; MOST_UNITS]; TOGETHER], &mut room);
+            assert_eq!(
+                room.totals,
+                [[MOST_UNITS as i32 * i32::from(weight) * UNIT as i32; SECOND]; TOGETHER]
+            );
         }
     }
 }

@@ -70,7 +70,13 @@ fn chances(
     below: &[[u8; MOST_UNITS]; TOGETHER],
     room: &mut Room,
 ) -> [Probabilities; TOGETHER] {
-    upper.second.units(below, room).map(|units| upper.third.chances(&units))
+    upper.second.products.add(below, room);
+    let mut chances = [Probabilities::default(); TOGETHER];
+    // A loop, not `map`, which would copy all units.
+    for (chances, totals) in chances.iter_mut().zip(&room.totals) {
+        *chances = upper.third.chances(&upper.second.units(totals));
+    }
+    chances
 }
 
 /// Makes the units of the first layer from their sums.
@@ -100,13 +106,14 @@ impl Second {
         made
     }
 
-    /// The units for those below.
+    /// The units for their sums.
     #[inline(always)]
-    fn units(&self, below: &[[u8; MOST_UNITS]; TOGETHER], room: &mut Room) -> [[f32; SECOND]; TOGETHER] {
-        let units = |totals: [i32; SECOND]| {
-            core::array::from_fn(|i| (self.bias[i] + totals[i] as f32 * self.steps[i]).max(0.0))
-        };
-        self.products.totals(below, room).map(units)
+    fn units(&self, totals: &[i32; SECOND]) -> [f32; SECOND] {
+        let mut units = [0.0; SECOND];
+        for (i, unit) in units.iter_mut().enumerate() {
+            *unit = (self.bias[i] + totals[i] as f32 * self.steps[i]).max(0.0);
+        }
+        units
     }
 }
 
