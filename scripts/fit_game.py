@@ -26,7 +26,7 @@ import pathlib
 import time
 
 import numpy as np
-from net_file import OUTPUTS, random_net, read_net, widened, with_upper, write_net
+from net_file import OUTPUTS, random_net, read_lessons, read_net, widened, with_upper, write_net
 
 os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "2")
 import tensorflow as tf
@@ -42,15 +42,6 @@ REPORTS = 10
 # Whether the processor multiplies numbers of 16 bits, as Linux describes it. Elsewhere products are of floats.
 PROCESSOR = pathlib.Path("/proc/cpuinfo")
 HALF = PROCESSOR.exists() and "_bf16" in PROCESSOR.read_text()
-
-
-def read_lessons(path, inputs):
-    """Returns the lessons, and the number of the first of each set of alternatives."""
-    numbers = np.fromfile(path, np.uint16)
-    if len(numbers) == 0 or len(numbers) % (inputs + 1 + OUTPUTS):
-        raise SystemExit(f"{path}: expected lessons of {inputs} inputs, as `tavola-train lesson-inputs --game` writes them")
-    lessons = numbers.reshape(-1, inputs + 1 + OUTPUTS)
-    return lessons, np.flatnonzero(lessons[:, inputs] == 0)
 
 
 @tf.custom_gradient
@@ -175,10 +166,9 @@ def main():
         layers = with_upper(rng, layers, [int(units) for units in args.upper.split(",")])
     if args.wider:
         layers = widened(rng, layers, args.wider)
-    files = [read_lessons(path, inputs) for path in args.lessons]
-    befores = np.cumsum([0] + [len(lessons) for lessons, _ in files])
-    firsts = np.concatenate([first + before for (_, first), before in zip(files, befores)])
-    lessons = np.concatenate([lessons for lessons, _ in files])
+    lessons = np.concatenate([read_lessons(path, inputs) for path in args.lessons])
+    # The first of each set of alternatives.
+    firsts = np.flatnonzero(lessons[:, inputs] == 0)
     ends = np.append(firsts[1:], len(lessons))
     order = rng.permutation(len(firsts))
     held, order = np.split(order, [len(order) // HELD])

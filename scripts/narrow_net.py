@@ -13,7 +13,7 @@ import argparse
 import pathlib
 
 import numpy as np
-from net_file import OUTPUTS, read_net, write_net
+from net_file import read_lessons, read_net, write_net
 
 # Lessons of each file whose units are compared.
 LESSONS = 8000
@@ -21,11 +21,8 @@ LESSONS = 8000
 LEAST = 1e-6
 
 
-def read_inputs(path, inputs, rng):
-    numbers = np.fromfile(path, np.uint16)
-    if len(numbers) == 0 or len(numbers) % (inputs + 1 + OUTPUTS):
-        raise SystemExit(f"{path}: expected lessons of {inputs} inputs, as `tavola-train lesson-inputs --game` writes them")
-    lessons = numbers.reshape(-1, inputs + 1 + OUTPUTS)
+def some_inputs(path, inputs, rng):
+    lessons = read_lessons(path, inputs)
     some = lessons[rng.integers(0, len(lessons), LESSONS), :inputs]
     return (some.astype(np.uint32) << 16).view(np.float32)
 
@@ -63,7 +60,7 @@ def main():
     if not 0 < args.units <= len(layers[1][0]):
         raise SystemExit(f"--units {args.units}: expected 1 to {len(layers[1][0])}")
     rng = np.random.default_rng(args.seed)
-    samples = np.concatenate([read_inputs(path, len(layers[0][1]), rng) for path in args.lessons])
+    samples = np.concatenate([some_inputs(path, len(layers[0][1]), rng) for path in args.lessons])
     write_net(args.to, name, narrowed(layers, args.units, samples))
 
 

@@ -1,4 +1,4 @@
-"""The files of nets in floats, as `tavola-train` writes them (`crates/engine/src/evaluators/nets/deep/file.rs`), and new weights."""
+"""The files of nets in floats (`crates/engine/src/evaluators/nets/deep/file.rs`) and of lessons, as `tavola-train` writes them, and new weights."""
 
 import os
 import struct
@@ -32,6 +32,14 @@ def read_net(path):
         layers.append((numbers[:width].copy(), numbers[width:].reshape(below, width).copy()))
         at, below = at + numbers.nbytes, width
     return name, layers
+
+
+def read_lessons(path, inputs):
+    """Returns a row for each lesson: its inputs, its number among the alternatives, and its targets, in 16 bits each."""
+    numbers = np.fromfile(path, np.uint16)
+    if len(numbers) == 0 or len(numbers) % (inputs + 1 + OUTPUTS):
+        raise SystemExit(f"{path}: expected lessons of {inputs} inputs, as `tavola-train lesson-inputs --game` writes them")
+    return numbers.reshape(-1, inputs + 1 + OUTPUTS)
 
 
 def write_net(path, name, layers):

@@ -25,7 +25,7 @@ const EIGHT: usize = 8;
 struct Row([i8; SECOND]);
 
 /// The sums of each position.
-pub(super) type Totals = [[i32; SECOND]; TOGETHER];
+type Totals = [[i32; SECOND]; TOGETHER];
 
 /// The weights.
 #[derive(Clone, Debug)]
