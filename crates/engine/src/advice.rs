@@ -176,8 +176,9 @@ pub(crate) struct Adviser<'a> {
     pub(crate) resigns: bool,
     /// The rollout of plays that are close after the search, if there is one.
     pub(crate) rollout: Option<RolloutSettings>,
-    /// Whether to search the only legal play too. The decision does not need its figures, a display does.
-    pub(crate) searches_forced: bool,
+    /// Whether plays are shown with their worth, not only the best one is made. Then a single play is searched too, and plays that fall
+    /// clearly behind are searched to the end.
+    pub(crate) shows: bool,
     /// Whether the plays of the opening book are played without a search.
     pub(crate) book: bool,
     /// Error that is added to an equity, from the position and the chance to win there.
@@ -369,11 +370,17 @@ impl Adviser<'_> {
         };
         let sources = self.engine.sources(turn.rules())?;
         let context = &sources.scaled(context);
-        let plies = if self.searches_forced || has_choice(turn) { plies } else { 0 };
-        let mut spending = Spending::limited(&sources, time);
-        let mut affords = |answers| spending.as_mut().is_none_or(|spending| spending.affords(answers));
+        let plies = if self.shows || has_choice(turn) { plies } else { 0 };
+        let spending = Spending::limited(&sources, time);
+        let affords = |answers| spending.as_ref().is_none_or(|spending| spending.affords(answers));
         let mut go_on = |plies| affords(sources.answers(plies));
-        let mut manner = Manner { plies, filters: &Filters::USUAL, error: self.error, go_on: &mut go_on };
+        let mut manner = Manner {
+            plies,
+            filters: &Filters::USUAL,
+            error: self.error,
+            races: !self.shows,
+            go_on: &mut go_on,
+        };
         let mut ranked = rank(&mut Search::new(&sources), turn, context, &mut manner);
         let rollout = self.rollout.filter(|_| context.next_roll.is_none() && !sources.estimates);
         if let Some(rollout) = rollout {
@@ -419,7 +426,7 @@ impl Engine {
             time: None,
             resigns: true,
             rollout: None,
-            searches_forced: true,
+            shows: true,
             book: false,
             error: &|_, _| 0.0,
             cube: &|rules, position, context| self.cube(rules, position, context, depth),

@@ -75,7 +75,7 @@ fn speed(sources: &Sources<'_>, positions: &[Position], time: Duration) -> f64 {
     evaluated as f64 / elapsed().as_secs_f64()
 }
 
-/// Median time of decisions about plays in positions with contact, two rolls ahead, on one core.
+/// Median time of decisions about plays in positions with contact, two rolls ahead, on one core, as bots make them.
 fn decision(sources: &Sources<'_>) -> Duration {
     let positions = positions(Class::Contact, 41);
     let mut times: Vec<Duration> = positions
@@ -85,8 +85,13 @@ fn decision(sources: &Sources<'_>) -> Duration {
             let turn = Turn::rolled(&Rules::STANDARD, *position, *roll);
             let mut search = Search::new(sources);
             let begun = sources.work.now();
-            let mut manner =
-                Manner { plies: 2, filters: &Filters::USUAL, error: &|_, _| 0.0, go_on: &mut |_| true };
+            let mut manner = Manner {
+                plies: 2,
+                filters: &Filters::USUAL,
+                error: &|_, _| 0.0,
+                races: true,
+                go_on: &mut |_| true,
+            };
             _ = rank::rank(&mut search, &turn, &Context::money(), &mut manner);
             sources.work.now().saturating_sub(begun)
         })

@@ -296,7 +296,7 @@ impl Engine {
         filters: &Filters,
     ) -> Result<Vec<Ranked>, EngineError> {
         let sources = self.sources(turn.rules())?;
-        let mut manner = Manner { plies, filters, error: &|_, _| 0.0, go_on: &mut |_| true };
+        let mut manner = Manner { plies, filters, error: &|_, _| 0.0, races: false, go_on: &mut |_| true };
         sources.finish(rank::rank(&mut Search::new(&sources), turn, &sources.scaled(context), &mut manner))
     }
 

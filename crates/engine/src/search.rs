@@ -7,6 +7,7 @@ pub(crate) mod filter;
 pub(crate) mod iterative;
 pub(crate) mod lookahead;
 pub mod other_dice;
+pub(crate) mod race;
 pub(crate) mod rank;
 pub(crate) mod recent;
 pub(crate) mod refine;

@@ -188,7 +188,7 @@ impl Bot {
             time: self.time,
             resigns: self.resigns,
             rollout: self.rollout,
-            searches_forced: false,
+            shows: false,
             book: self.book,
             error: &|position, win| {
                 self.error(noise, position, win) - haste * position.own().pips(BAR) as f32

@@ -84,13 +84,12 @@ pub(crate) struct Spending<'a> {
     budget: Budget,
     /// When it was opened.
     begun: Duration,
-    answers: f64,
 }
 
 impl<'a> Spending<'a> {
-    /// Opens it; the first answer, that to the roll itself, is always found.
+    /// Opens it for new sources.
     pub(crate) fn new(sources: &'a Sources<'a>, budget: Budget) -> Spending<'a> {
-        Spending { sources, budget, begun: sources.work.now(), answers: 1.0 }
+        Spending { sources, budget, begun: sources.work.now() }
     }
 
     /// Opens it for a search of a given depth with a limit of time. `None` without a clock: such a search ends by itself.
@@ -99,8 +98,8 @@ impl<'a> Spending<'a> {
         time.filter(|_| clocked).map(|time| Spending::new(sources, Budget::Time(time)))
     }
 
-    /// Returns whether `answers` more answers are within the budget, and counts them if so.
-    pub(crate) fn affords(&mut self, answers: f64) -> bool {
+    /// Returns whether `answers` more answers are within the budget.
+    pub(crate) fn affords(&self, answers: f64) -> bool {
         let (spent, limit) = match self.budget {
             Budget::Time(time) => {
                 let now = self.sources.work.now();
@@ -110,12 +109,10 @@ impl<'a> Spending<'a> {
             }
             Budget::Nodes(nodes) => (self.sources.nodes() as f64, nodes as f64),
         };
-        let next = if self.answers < FEW { 0.0 } else { spent / self.answers * answers };
-        let affords = spent + next <= limit && !self.sources.stopped();
-        if affords {
-            self.answers += answers;
-        }
-        affords
+        // That to the roll itself is always found.
+        let found = 1.0 + self.sources.answered() as f64;
+        let next = if found < FEW { 0.0 } else { spent / found * answers };
+        spent + next <= limit && !self.sources.stopped()
     }
 }
 
@@ -144,17 +141,20 @@ mod tests {
         let positions = bench::positions(Class::Contact, 34);
         let engine = Engine::embedded();
         let sources = engine.sources(&Rules::STANDARD).unwrap();
-        let mut spending = Spending::new(&sources, Budget::Nodes(100));
-        let spend = |nodes| sources.evaluate(&positions[..nodes], &mut Vec::new());
-        spend(10);
+        let spending = Spending::new(&sources, Budget::Nodes(100));
+        let spend = |nodes, answers| {
+            sources.evaluate(&positions[..nodes], &mut Vec::new());
+            sources.count_answers(answers);
+        };
+        spend(10, 0);
         assert!(spending.affords(21.0), "one answer is no measure of 21 more");
-        spend(34);
+        spend(34, 21);
         assert_eq!(sources.nodes(), 44);
         assert!(!spending.affords(29.0), "22 answers have cost 44, so 29 more cost 58");
         assert!(spending.affords(28.0));
-        spend(34);
+        spend(34, 28);
         assert!(spending.affords(14.0), "50 answers have cost 78");
-        spend(34);
+        spend(34, 14);
         assert!(!spending.affords(0.0), "more than there was has been spent");
     }
 
@@ -176,8 +176,7 @@ mod tests {
         let clocked = |work| {
             let engine = engine.with_work(work);
             let sources = engine.sources(&Rules::STANDARD).unwrap();
-            let mut spending = Spending::limited(&sources, Some(Duration::ZERO));
-            spending.as_mut().is_none_or(|spending| spending.affords(21.0))
+            Spending::limited(&sources, Some(Duration::ZERO)).is_none_or(|spending| spending.affords(21.0))
         };
         assert!(clocked(Work::without_clock()));
         assert!(!clocked(Work::inline()), "no time is left");

@@ -34,9 +34,10 @@ fn make_ready() {
 /// Every play of the running segment of a turn, the best first.
 pub(crate) fn rank(sources: &Sources<'_>, turn: &Turn, context: &Context, budget: Budget) -> Vec<Ranked> {
     make_ready();
-    let mut spending = Spending::new(sources, budget);
+    let spending = Spending::new(sources, budget);
     let mut go_on = |plies| spending.affords(sources.answers(plies));
-    let mut manner = Manner { plies: PLIES, filters: &Filters::USUAL, error: &|_, _| 0.0, go_on: &mut go_on };
+    let mut manner =
+        Manner { plies: PLIES, filters: &Filters::USUAL, error: &|_, _| 0.0, races: true, go_on: &mut go_on };
     let mut ranked = rank::rank(&mut Search::new(sources), turn, context, &mut manner);
     let deepest = ranked.first().is_some_and(|best| best.plies == PLIES.min(sources.depth));
     if deepest && !sources.estimates && context.next_roll.is_none() {
@@ -55,7 +56,7 @@ pub(crate) fn decide(
     budget: Budget,
 ) -> CubeDecision {
     make_ready();
-    deepening(sources, position, context, CUBE_PLIES, Spending::new(sources, budget))
+    deepening(sources, position, context, CUBE_PLIES, &Spending::new(sources, budget))
 }
 
 /// Decides `plies` rolls ahead, or fewer if that exceeds a time.
@@ -68,7 +69,7 @@ pub(crate) fn decide_in_time(
 ) -> CubeDecision {
     make_ready();
     match Spending::limited(sources, time) {
-        Some(spending) => deepening(sources, position, context, plies, spending),
+        Some(spending) => deepening(sources, position, context, plies, &spending),
         None => Search::new(sources).decide(position, context, plies),
     }
 }
@@ -79,7 +80,7 @@ fn deepening(
     position: &Position,
     context: &Context,
     deepest: u32,
-    mut spending: Spending<'_>,
+    spending: &Spending<'_>,
 ) -> CubeDecision {
     let mut search = Search::new(sources);
     let mut decision = search.decide(position, context, 0);

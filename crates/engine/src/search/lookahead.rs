@@ -13,6 +13,7 @@ use crate::evaluators::nets::prefilter::{AT_LEAVES, MOST};
 use crate::outcome::Probabilities;
 use crate::search::efficiency::efficiency;
 use crate::search::other_dice;
+use crate::search::race::{self, Course, Race, Rolled};
 use crate::search::recent::Recent;
 use crate::search::replies::{Lists, Reply};
 use crate::search::rolls::RollTurn;
@@ -36,6 +37,8 @@ pub(crate) struct Search<'a> {
     deep: bool,
     /// Number of plays of the last roll that a prefilter selects.
     selected_last: usize,
+    /// What each roll brings to the position that was examined last.
+    course: Course,
 }
 
 /// The prospects of the player on roll if they do not turn the cube now.
@@ -105,6 +108,7 @@ impl<'a> Search<'a> {
             beside: true,
             deep: false,
             selected_last: MOST,
+            course: Course::default(),
         }
     }
 
@@ -126,25 +130,29 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Chances and equity of a player after a play. The player is `own` in `position`; the opponent is on roll.
-    pub(crate) fn after(
+    /// The decision about the cube of the player on roll, `plies` rolls ahead.
+    pub(crate) fn decide(&mut self, position: &Position, context: &Context, plies: u32) -> CubeDecision {
+        self.decide_in(position, context, plies, None)
+    }
+
+    /// The same for a position after a play that competes with others. If it falls clearly behind, a part of the rolls is estimated.
+    pub(crate) fn decide_in(
         &mut self,
         position: &Position,
         context: &Context,
         plies: u32,
-    ) -> (Probabilities, f32) {
-        let theirs = context.swapped();
-        let decision = self.decide(&position.swapped(), &theirs, plies);
-        (decision.probabilities.inverted(), -decision.equity())
-    }
-
-    /// The decision about the cube of the player on roll, `plies` rolls ahead.
-    pub(crate) fn decide(&mut self, position: &Position, context: &Context, plies: u32) -> CubeDecision {
+        race: Option<Race<'_>>,
+    ) -> CubeDecision {
         // The worth of a double is reported even if the player may not double.
         let contexts =
             if context.in_play { vec![context.clone(), context.doubled()] } else { vec![context.clone()] };
-        let seen = self.look(position, &contexts, plies);
+        let seen = self.look_in(position, &contexts, plies, race);
         cube::decide_by(&seen.worths_at(context, &contexts), &seen.chances, context)
+    }
+
+    /// Takes what each roll brings to the position that was examined last. It is empty if no roll was examined.
+    pub(crate) fn take_course(&mut self) -> Course {
+        core::mem::take(&mut self.course)
     }
 
     /// The chances of the player on roll, `plies` rolls ahead, and the worth of the position to them with the right
@@ -163,6 +171,17 @@ impl<'a> Search<'a> {
     /// The prospects of the player on roll, `plies` rolls ahead, if they do not turn the cube now: their chances, and
     /// the worth of these in each of some contexts.
     pub(crate) fn look(&mut self, position: &Position, contexts: &[Context], plies: u32) -> Seen {
+        self.look_in(position, contexts, plies, None)
+    }
+
+    fn look_in(
+        &mut self,
+        position: &Position,
+        contexts: &[Context],
+        plies: u32,
+        race: Option<Race<'_>>,
+    ) -> Seen {
+        self.course.clear();
         let first = contexts.first().cloned().unwrap_or_else(Context::money);
         let weights = [Weights::of(&first), Weights::of(&first.swapped())];
         self.known = first.next_roll;
@@ -172,7 +191,7 @@ impl<'a> Search<'a> {
         let depth = if plies == 0 { 0 } else { plies.max(self.depth) };
         self.change_to(self.near.at(depth));
         self.selected_last = if plies > 1 { AT_LEAVES } else { MOST };
-        self.look_with(position, first.role, weights, contexts, plies)
+        self.look_with(position, first.role, weights, contexts, plies, race)
     }
 
     fn look_with(
@@ -182,6 +201,7 @@ impl<'a> Search<'a> {
         weights: [Weights; 2],
         contexts: &[Context],
         plies: u32,
+        race: Option<Race<'_>>,
     ) -> Seen {
         if let Some(chances) = self.sources.finished(position) {
             return Seen::over(chances, contexts);
@@ -208,53 +228,57 @@ impl<'a> Search<'a> {
             Some(Role::Names) => vec![(self.best_pair(position, &weights[1]), 1.0)],
             _ => known.unwrap_or_else(|| self.turns(position, role)),
         };
-        // Two rolls ahead a thread has some milliseconds to do.
-        let contexts_after = [contexts, &theirs[..]];
-        let found: Vec<(Seen, bool)> =
-            if plies >= 2 && self.sources.work.threads() > 1 && rolls.len() > 1 && self.beside {
-                let (sources, selected_last) = (self.sources, self.selected_last);
-                sources.work.map(&rolls, |(turn, _)| {
-                    let mut search = Search { beside: false, selected_last, ..Search::new(sources) };
-                    let lists = &mut Lists::default();
-                    search.after_roll(position, turn, role, weights, contexts_after, plies, lists)
-                })
-            } else {
-                let mut lists = self.lists.pop().unwrap_or_default();
-                self.deep |= plies >= 2;
-                if self.deep && self.sources.repeats {
-                    lists.recent.get_or_insert_with(Recent::new);
-                }
-                let one = |(turn, _): &(RollTurn, f32)| {
-                    self.after_roll(position, turn, role, weights, contexts_after, plies, &mut lists)
-                };
-                let found = rolls.iter().map(one).collect();
-                self.lists.push(lists);
-                found
-            };
+        let found = race::run(rolls.len(), race, |some| {
+            self.after_rolls(position, role, weights, [contexts, &theirs], plies, &rolls, some)
+        });
         let mut chances = Probabilities::default();
         let mut worths = vec![0.0; contexts.len()];
-        for ((seen, again), (_, share)) in found.iter().zip(&rolls) {
-            if *again {
-                chances = chances.plus(&seen.chances, *share);
-                worths
-                    .iter_mut()
-                    .zip(&seen.worths)
-                    .for_each(|(sum, worth)| *sum += f64::from(*share) * worth);
-                continue;
-            }
-            chances = chances.plus(&seen.chances.inverted(), *share);
-            for (worth, context) in worths.iter_mut().zip(contexts) {
-                let context = context.swapped();
-                let decided = cube::settled(&seen.worths_at(&context, &theirs), &context);
-                *worth += f64::from(*share) * context.seen_from_the_other_side(decided);
-            }
+        for (rolled, (_, share)) in found.iter().zip(&rolls) {
+            chances = chances.plus(&rolled.chances, *share);
+            worths.iter_mut().zip(&rolled.worths).for_each(|(sum, worth)| *sum += f64::from(*share) * worth);
         }
+        self.course = found;
         for (worth, context) in worths.iter_mut().zip(contexts) {
             if let Some(exact) = self.sources.exact(position, context) {
                 *worth = exact.worths(context).no_double;
             }
         }
         Seen { chances: chances.in_order(), worths }
+    }
+
+    /// What some of the rolls bring, by their numbers.
+    #[expect(clippy::too_many_arguments, reason = "all of a node of the search")]
+    fn after_rolls(
+        &mut self,
+        position: &Position,
+        role: Option<Role>,
+        weights: [Weights; 2],
+        contexts: [&[Context]; 2],
+        plies: u32,
+        rolls: &[(RollTurn, f32)],
+        some: &[usize],
+    ) -> Vec<Rolled> {
+        self.sources.count_answers(some.len());
+        // Two rolls ahead a thread has some milliseconds to do.
+        if plies >= 2 && self.sources.work.threads() > 1 && some.len() > 1 && self.beside {
+            let (sources, selected_last) = (self.sources, self.selected_last);
+            return sources.work.map(some, |roll| {
+                let mut search = Search { beside: false, selected_last, ..Search::new(sources) };
+                let lists = &mut Lists::default();
+                search.after_roll(position, &rolls[*roll].0, role, weights, contexts, plies, lists)
+            });
+        }
+        let mut lists = self.lists.pop().unwrap_or_default();
+        self.deep |= plies >= 2;
+        if self.deep && self.sources.repeats {
+            lists.recent.get_or_insert_with(Recent::new);
+        }
+        let mut one = |roll: &usize| {
+            self.after_roll(position, &rolls[*roll].0, role, weights, contexts, plies, &mut lists)
+        };
+        let found = some.iter().map(&mut one).collect();
+        self.lists.push(lists);
+        found
     }
 
     /// The prospects before a roll is thrown that stays for the whole game.
@@ -268,7 +292,7 @@ impl<'a> Search<'a> {
         let mut mean = Seen { chances: Probabilities::default(), worths: vec![0.0; contexts.len()] };
         for (roll, share) in &self.sources.rolls {
             self.known = Some(*roll);
-            let seen = self.look_with(position, None, weights, contexts, plies);
+            let seen = self.look_with(position, None, weights, contexts, plies, None);
             mean.chances = mean.chances.plus(&seen.chances, *share);
             mean.worths
                 .iter_mut()
@@ -300,8 +324,7 @@ impl<'a> Search<'a> {
         best.1
     }
 
-    /// The prospects of the player who rolls next, after a roll and its best play, and whether that is the same player again.
-    /// `contexts` are those of both, the player who plays first.
+    /// The prospects of the player on roll by a roll and its best play. `contexts` are those of both, the player on roll first.
     #[expect(clippy::too_many_arguments, reason = "all of a node of the search")]
     fn after_roll(
         &mut self,
@@ -312,23 +335,31 @@ impl<'a> Search<'a> {
         contexts: [&[Context]; 2],
         plies: u32,
         lists: &mut Lists,
-    ) -> (Seen, bool) {
+    ) -> Rolled {
         let most = if plies > 1 { MOST } else { self.selected_last };
         let role = role.map(Role::after_turn);
         let sources = self.knowing(role);
         let Reply { position: next, chances, again } =
             lists.best_reply(sources, position, turn, &weights[1], most);
-        let (weights, contexts) =
+        let (weights, after) =
             if again { (weights, contexts[0]) } else { ([weights[1], weights[0]], contexts[1]) };
         let seen = if plies > 1 {
-            self.look_with(&next, role, weights, contexts, plies - 1)
+            self.look_with(&next, role, weights, after, plies - 1, None)
         } else if self.sources.finished(&next).is_some() {
-            Seen::over(chances, contexts)
+            Seen::over(chances, after)
         } else {
             let chances = other_dice::chances(sources, role, &next, chances);
-            Seen::still(self.sources, &next, chances, contexts)
+            Seen::still(self.sources, &next, chances, after)
         };
-        (seen, again)
+        if again {
+            return Rolled { chances: seen.chances, worths: seen.worths };
+        }
+        let worth = |context: &Context| {
+            let theirs = context.swapped();
+            let decided = cube::settled(&seen.worths_at(&theirs, contexts[1]), &theirs);
+            theirs.seen_from_the_other_side(decided)
+        };
+        Rolled { chances: seen.chances.inverted(), worths: contexts[0].iter().map(worth).collect() }
     }
 
     /// The turn of the player on roll with each roll, and the probability of the roll.
@@ -357,6 +388,7 @@ impl<'a> Search<'a> {
             _ => (self.turns(position, role), thrown),
         };
         let (turns, shares): (Vec<_>, Vec<_>) = rolls.into_iter().unzip();
+        self.near.count_answers(turns.len());
         let near = self.knowing(role.map(Role::after_turn));
         let found = lists.first_replies(near.fast(), position, &turns, &weights);
         let mean = found

@@ -12,6 +12,7 @@ use crate::evaluators::nets::prefilter::FEW;
 use crate::outcome::{self, Probabilities};
 use crate::search::filter::Filters;
 use crate::search::lookahead::Search;
+use crate::search::race::{Course, Race};
 use crate::search::replies::Lists;
 use crate::search::sources::Sources;
 use crate::search::turns::TurnEnd;
@@ -48,8 +49,23 @@ pub(crate) struct Manner<'a> {
     pub(crate) filters: &'a Filters,
     /// Error that a weak player adds to an equity, from the position after the play and the chance to win there.
     pub(crate) error: &'a dyn Fn(&Position, f32) -> f32,
+    /// Whether the choice alone counts: then the worth of plays that fall clearly behind is estimated ([`race`](super::race)).
+    pub(crate) races: bool,
     /// Whether a candidate may be searched to this depth; `false` ends the search.
     pub(crate) go_on: &'a mut dyn FnMut(u32) -> bool,
+}
+
+/// A play that is searched, and what each roll brought in its last search.
+struct Candidate {
+    play: Ranked,
+    course: Course,
+}
+
+/// The best play so far at a depth: its equity, and its courses at the depth before and at this one.
+struct Leader {
+    plies: u32,
+    equity: f32,
+    courses: [Course; 2],
 }
 
 /// Number of positions that are kept between two later parts of a turn, for every play of its first part, and then for those that
@@ -75,7 +91,12 @@ pub(crate) fn rank(
     let rest = turn.rest();
     let handed = turn.segment().is_some_and(|segment| segment.incomplete == Incomplete::HandOver);
     let theirs = Weights::of(&context.swapped());
-    let mut look = |entry: &mut Ranked, plies: u32, ends: &mut Ends| {
+    let shares: Vec<f32> = sources.rolls.iter().map(|(_, share)| *share).collect();
+    let opponents = context.swapped();
+    let point = opponents.worth_of(1.0) - opponents.worth_of(0.0);
+    let mut leader: Option<Leader> = None;
+    let mut look = |candidate: &mut Candidate, plies: u32, ends: &mut Ends| {
+        let Candidate { play: entry, course } = candidate;
         // The board at the next roll, and whether the same player rolls.
         let (on_roll, again) = match entry.then {
             Waits::Roll => (entry.position, true),
@@ -94,10 +115,24 @@ pub(crate) fn rank(
             }
         };
         let (chances, equity) = if again {
+            course.clear();
             let decision = search.decide(&on_roll, goes_on, plies);
             (decision.probabilities, decision.equity())
         } else {
-            search.after(&on_roll.swapped(), context, plies)
+            let race = leader.as_ref().filter(|leader| manner.races && leader.plies == plies);
+            let race = race.map(|Leader { courses: [before, now], .. }| Race {
+                before: course,
+                leader: [before, now],
+                shares: &shares,
+                point,
+            });
+            let decision = search.decide_in(&on_roll, &opponents, plies, race);
+            let before = core::mem::replace(course, search.take_course());
+            let equity = -decision.equity();
+            if leader.as_ref().is_none_or(|leader| leader.plies != plies || equity > leader.equity) {
+                leader = Some(Leader { plies, equity, courses: [before, course.clone()] });
+            }
+            (decision.probabilities.inverted(), equity)
         };
         entry.probabilities = chances;
         entry.equity = equity + (manner.error)(&entry.position, chances.win);
@@ -113,35 +148,39 @@ pub(crate) fn rank(
         plies: 0,
         trials: 0,
     };
-    let mut ranked: Vec<Ranked> = turn.ends().into_iter().map(unranked).collect();
+    let candidate = |end| Candidate { play: unranked(end), course: Course::new() };
+    let mut candidates: Vec<Candidate> = turn.ends().into_iter().map(candidate).collect();
     let is_over = |entry: &Ranked| sources.finished(&entry.position.swapped()).is_some();
     let ties =
         Ties { is_over: &|entry| entry.then == Waits::Nothing && is_over(entry), points: &context.points };
-    let better = |a: &Ranked, b: &Ranked| b.equity.total_cmp(&a.equity).then_with(|| ties.order(a, b));
+    let better = |Candidate { play: a, .. }: &Candidate, Candidate { play: b, .. }: &Candidate| {
+        b.equity.total_cmp(&a.equity).then_with(|| ties.order(a, b))
+    };
     let lists = if rest.is_empty() { Lists::default() } else { Lists::of_turn(KEPT) };
     let mut ends = Ends { lists, most: None };
     // What is handed over would seem too good if few of the opponent's plays were seen.
     if rest.is_empty() || handed {
-        ranked.iter_mut().for_each(|entry| look(entry, 0, &mut ends));
+        candidates.iter_mut().for_each(|one| look(one, 0, &mut ends));
     } else {
         let mut few = Ends { lists: Lists::of_turn(KEPT_AT_FIRST), most: Some(FEW) };
-        ranked.iter_mut().for_each(|entry| look(entry, 0, &mut few));
-        ranked.sort_by(better);
-        ranked.iter_mut().take(SEEM_BEST).for_each(|entry| look(entry, 0, &mut ends));
+        candidates.iter_mut().for_each(|one| look(one, 0, &mut few));
+        candidates.sort_by(better);
+        candidates.iter_mut().take(SEEM_BEST).for_each(|one| look(one, 0, &mut ends));
     }
     // By depth. It grows with the search, for a depth may be any number.
-    let mut best = vec![ranked.iter().map(|entry| entry.equity).fold(f32::MIN, f32::max)];
-    let search = |entry: &mut Ranked, plies: u32| {
+    let mut best = vec![candidates.iter().map(|one| one.play.equity).fold(f32::MIN, f32::max)];
+    let search = |candidate: &mut Candidate, plies: u32| {
         // A search that was cancelled ends here, however deep it was to go.
         let goes_on = !sources.stopped() && (manner.go_on)(plies);
         if goes_on {
-            look(entry, plies, &mut ends);
+            look(candidate, plies, &mut ends);
             best.resize(best.len().max(plies as usize + 1), f32::MIN);
-            best[plies as usize] = best[plies as usize].max(entry.equity);
+            best[plies as usize] = best[plies as usize].max(candidate.play.equity);
         }
         goes_on
     };
-    manner.filters.narrow(&mut ranked, deepest, |play| play.equity, better, search);
+    manner.filters.narrow(&mut candidates, deepest, |one| one.play.equity, better, search);
+    let mut ranked: Vec<Ranked> = candidates.into_iter().map(|one| one.play).collect();
     ranked.iter_mut().for_each(|play| play.loss = best[play.plies as usize] - play.equity);
     ranked
 }
@@ -201,5 +240,44 @@ impl Ranked {
         let moves = self.moves.iter().copied().map(Action::Move);
         let done = (self.then != Waits::Segment).then_some(Action::Done);
         moves.chain(done).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bench;
+    use crate::engine::Engine;
+    use crate::evaluators::evaluator::Class;
+    use tavola_rules::Rules;
+
+    #[test]
+    fn in_a_race_the_best_play_is_searched_to_the_end_and_the_others_are_estimated_well() {
+        let engine = Engine::embedded();
+        let sources = engine.sources(&Rules::STANDARD).unwrap();
+        let ranked = |turn: &Turn, races| {
+            let (filters, go_on) = (&Filters::USUAL, &mut |_| true);
+            let manner = &mut Manner { plies: 2, filters, error: &|_, _| 0.0, races, go_on };
+            rank(&mut Search::new(&sources), turn, &Context::money(), manner)
+        };
+        let mut errors = Vec::new();
+        let mut rolls = [0; 2];
+        for (position, roll) in bench::positions(Class::Contact, 12).iter().zip(Roll::ALL) {
+            let turn = Turn::rolled(&Rules::STANDARD, *position, roll);
+            let [raced, full] = [true, false].map(|races| {
+                let before = sources.answered();
+                let ranked = ranked(&turn, races);
+                rolls[usize::from(races)] += sources.answered() - before;
+                ranked
+            });
+            assert_eq!(raced[0], full[0]);
+            for play in raced.iter().take_while(|play| play.plies == 2) {
+                let full = full.iter().find(|full| full.position == play.position).unwrap();
+                errors.push((play.equity - full.equity).abs());
+            }
+        }
+        let mean = errors.iter().sum::<f32>() / errors.len() as f32;
+        assert!(mean < 0.015 && errors.iter().all(|error| *error < 0.05), "{errors:?}");
+        assert!(10 * rolls[1] < 7 * rolls[0], "{rolls:?}");
     }
 }

@@ -56,7 +56,7 @@ pub(crate) struct Sources<'a> {
     /// The work for a table that is made within a search: on the thread of the search, and without a report of its
     /// progress.
     making: Work,
-    nodes: Arc<AtomicU64>,
+    counts: Arc<Counts>,
     failure: Arc<OnceLock<EngineError>>,
     /// The same with the evaluator's faster one, if it has one.
     fast: Option<Box<Sources<'a>>>,
@@ -64,6 +64,13 @@ pub(crate) struct Sources<'a> {
     knowing: Vec<Sources<'a>>,
     /// Whether the evaluator sees what is known of the dice.
     pub(crate) sees_dice: bool,
+}
+
+/// What a search has done.
+#[derive(Default)]
+struct Counts {
+    nodes: AtomicU64,
+    answers: AtomicU64,
 }
 
 /// From this number of rolls ahead on, the faster evaluator evaluates.
@@ -79,7 +86,7 @@ impl<'a> Sources<'a> {
         work.check()?;
         let evaluator = registry.evaluator(rules).ok_or(EngineError::Unsupported(rules.name))?;
         let sources =
-            |evaluator: &'a dyn Evaluator, nodes: &Arc<AtomicU64>, failure: &Arc<OnceLock<_>>| Sources {
+            |evaluator: &'a dyn Evaluator, counts: &Arc<Counts>, failure: &Arc<OnceLock<_>>| Sources {
                 rules,
                 work,
                 evaluator,
@@ -92,21 +99,21 @@ impl<'a> Sources<'a> {
                 solved: registry.solved(),
                 exact_scale: evaluator.points(rules) == outcome::points(rules),
                 making: work.on_this_thread(),
-                nodes: Arc::clone(nodes),
+                counts: Arc::clone(counts),
                 failure: Arc::clone(failure),
                 fast: None,
                 knowing: Vec::new(),
                 sees_dice: false,
             };
-        let (nodes, failure) = (Arc::default(), Arc::default());
-        let own = sources(evaluator, &nodes, &failure);
+        let (counts, failure) = (Arc::default(), Arc::default());
+        let own = sources(evaluator, &counts, &failure);
         let fast = evaluator.fast().map(|fast| {
-            let fast = sources(fast, &nodes, &failure);
+            let fast = sources(fast, &counts, &failure);
             Box::new(Sources { prefilter: own.prefilter, ..fast })
         });
         let knowing = KnownDice::all(rules).into_iter().filter_map(|dice| evaluator.knowing(rules, dice));
         let knowing: Vec<_> = knowing
-            .map(|evaluator| Sources { sees_dice: true, ..sources(evaluator, &nodes, &failure) })
+            .map(|evaluator| Sources { sees_dice: true, ..sources(evaluator, &counts, &failure) })
             .collect();
         Ok(Sources { fast, sees_dice: !knowing.is_empty(), knowing, ..own })
     }
@@ -154,12 +161,22 @@ impl<'a> Sources<'a> {
 
     /// Positions that have been evaluated.
     pub(crate) fn nodes(&self) -> u64 {
-        self.nodes.load(Ordering::Relaxed)
+        self.counts.nodes.load(Ordering::Relaxed)
+    }
+
+    /// Rolls that have been answered.
+    pub(crate) fn answered(&self) -> u64 {
+        self.counts.answers.load(Ordering::Relaxed)
+    }
+
+    /// Counts rolls as answered.
+    pub(crate) fn count_answers(&self, rolls: usize) {
+        self.counts.answers.fetch_add(rolls as u64, Ordering::Relaxed);
     }
 
     /// Counts positions whose chances are known as evaluated, so that a budget does not depend on that.
     pub(crate) fn count(&self, positions: usize) {
-        self.nodes.fetch_add(positions as u64, Ordering::Relaxed);
+        self.counts.nodes.fetch_add(positions as u64, Ordering::Relaxed);
     }
 
     /// Appends the chances of positions in their order.

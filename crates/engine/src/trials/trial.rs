@@ -343,6 +343,7 @@ impl<'a> Trial<'_, 'a> {
                     plies: settings.ply,
                     filters: &Filters::TRIALS,
                     error: &|_, _| 0.0,
+                    races: true,
                     go_on: &mut |_| true,
                 };
                 let ranked = rank::rank(&mut self.search, &turn, &context, &mut manner);

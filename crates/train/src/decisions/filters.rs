@@ -2,7 +2,8 @@
 //!
 //! Decisions are drawn from own games. Every play is searched to every depth, and each list of filters is applied to these
 //! equities by the code that a search uses ([`Filters::narrow`]). A filter loses the difference between the best play of
-//! the unfiltered search and its own choice, both at full depth.
+//! the unfiltered search and its own choice, both at full depth. So does a bot, which also ends the search of a play that falls clearly
+//! behind.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -12,7 +13,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use tavola_duel::stats::{self, Estimate};
 use tavola_engine::evaluators::nets::prefilter::Prefilter;
 use tavola_engine::{
-    Context, Engine, Probabilities, Work,
+    Bot, Context, Engine, Probabilities, Work,
     evaluators::{Evaluator, EvaluatorError, Nets, Registry},
     search::Filters,
 };
@@ -102,6 +103,8 @@ struct Searched {
     equities: Vec<Vec<f32>>,
     /// Mean number of evaluations in the search of a play to each depth.
     cost: Vec<f64>,
+    /// Equity of the play that a bot makes, and the evaluations of its decision.
+    bot: (f32, f64),
 }
 
 /// Effect of a list of filters in a decision.
@@ -148,7 +151,17 @@ fn search(
             by_position.entry(play.position.to_string()).or_default().push(play.equity);
         }
     }
-    Ok(Searched { kinds: kinds(&position, roll, &turn), equities: by_position.into_values().collect(), cost })
+    let before = count.load(Ordering::Relaxed);
+    let made = Bot::searching(plies).play(engine, &RULES, &position, roll, &Context::cubeless())?;
+    let equities = made.and_then(|made| by_position.get(&made.to_string()));
+    let made = equities.and_then(|equities| equities.last()).copied().unwrap_or(f32::NAN);
+    let bot = (made, (count.load(Ordering::Relaxed) - before) as f64);
+    Ok(Searched {
+        kinds: kinds(&position, roll, &turn),
+        equities: by_position.into_values().collect(),
+        cost,
+        bot,
+    })
 }
 
 fn apply(filters: &Filters, searched: &Searched, plies: u32) -> Found {
@@ -163,9 +176,35 @@ fn apply(filters: &Filters, searched: &Searched, plies: u32) -> Found {
         true
     });
     let deepest = |play: usize| equities[play][plies as usize];
-    let best = (0..equities.len()).max_by(|a, b| deepest(*a).total_cmp(&deepest(*b))).unwrap_or(0);
+    let best = searched.best(plies);
     let cut = !candidates.contains(&(best, plies));
     Found { loss: f64::from(deepest(best) - deepest(candidates[0].0)) * 1000.0, cut, evaluations }
+}
+
+impl Searched {
+    /// The best play of the unfiltered search.
+    fn best(&self, plies: u32) -> usize {
+        let deepest = |play: &usize| self.equities[*play][plies as usize];
+        (0..self.equities.len()).max_by(|a, b| deepest(a).total_cmp(&deepest(b))).unwrap_or(0)
+    }
+}
+
+/// The line of the bot.
+fn of_bot(searched: &[Searched], plies: u32) -> String {
+    let losses = searched.iter().map(|one| {
+        let best = one.equities[one.best(plies)][plies as usize];
+        f64::from(best - one.bot.0) * 1000.0
+    });
+    let loss = Estimate::of(losses.clone());
+    let n = searched.len() as f64;
+    let others = losses.filter(|loss| *loss > 0.0).count() as f64 / n;
+    let evaluations = searched.iter().map(|one| one.bot.1).sum::<f64>() / n;
+    format!(
+        "a bot\n  loses {:.2} ± {:.2}, makes another play in {:.1} %, {evaluations:.0} evaluations\n",
+        loss.mean,
+        stats::errors(1) * loss.error,
+        100.0 * others
+    )
 }
 
 /// Measures filters and prints a table.
@@ -216,7 +255,7 @@ fn table(options: &Options, searched: &[Searched]) -> String {
             );
         }
     }
-    text
+    text + &of_bot(searched, options.ply)
 }
 
 #[cfg(test)]
@@ -229,12 +268,15 @@ mod tests {
             kinds: vec!["all"],
             equities: vec![vec![0.5, 0.2], vec![0.1, 0.3], vec![0.0, 0.0]],
             cost: vec![1.0, 10.0],
+            bot: (0.2, 25.0),
         };
         let narrow: Filters = "1-1:0/1-1:0/1-1:0".parse().expect("filters");
         let found = apply(&narrow, &searched, 1);
         assert!((found.loss - 100.0).abs() < 1e-3 && found.cut && found.evaluations == 13.0);
         let found = apply(&Filters::NONE, &searched, 1);
         assert!(found.loss == 0.0 && !found.cut && found.evaluations == 33.0);
+        let expected = "a bot\n  loses 100.00 ± inf, makes another play in 100.0 %, 25 evaluations\n";
+        assert_eq!(of_bot(&[searched], 1), expected);
     }
 
     #[test]
