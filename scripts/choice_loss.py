@@ -14,8 +14,8 @@ import pathlib
 
 import numpy as np
 import tensorflow as tf
-from fit_game import equity, outputs, read_lessons, split
-from net_file import read_net
+from fit_game import equity, outputs, split
+from net_file import read_lessons, read_net
 
 PART = 16384
 
@@ -43,7 +43,9 @@ def main():
     first_losses = None
     for path in args.nets:
         _, layers = read_net(path)
-        lessons, firsts = read_lessons(args.inputs, len(layers[0][1]))
+        inputs = len(layers[0][1])
+        lessons = read_lessons(args.inputs, inputs)
+        firsts = np.flatnonzero(lessons[:, inputs] == 0)
         found, true = equities(layers, lessons, args.highest)
         sets = zip(np.split(found, firsts[1:]), np.split(true, firsts[1:]))
         losses = np.array([worth[ours.argmin()] - worth.min() for ours, worth in sets if len(ours) > 1]) * 1000
