@@ -24,7 +24,7 @@ pub(crate) struct Race<'r> {
     pub(crate) leader: [&'r Course; 2],
     /// The probability of each roll.
     pub(crate) shares: &'r [f32],
-    /// The size of a point of equity in worths.
+    /// The worth of a point, or of half of the highest win if that is more.
     pub(crate) point: f64,
 }
 

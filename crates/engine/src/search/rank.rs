@@ -93,7 +93,9 @@ pub(crate) fn rank(
     let theirs = Weights::of(&context.swapped());
     let shares: Vec<f32> = sources.rolls.iter().map(|(_, share)| *share).collect();
     let opponents = context.swapped();
-    let point = opponents.worth_of(1.0) - opponents.worth_of(0.0);
+    // Games that count checkers or pips have larger differences.
+    let scale = f64::from(context.points[1] / 2.0).max(1.0);
+    let point = scale * (opponents.worth_of(1.0) - opponents.worth_of(0.0));
     let mut leader: Option<Leader> = None;
     let mut look = |candidate: &mut Candidate, plies: u32, ends: &mut Ends| {
         let Candidate { play: entry, course } = candidate;
@@ -249,27 +251,26 @@ mod tests {
     use crate::bench;
     use crate::engine::Engine;
     use crate::evaluators::evaluator::Class;
-    use tavola_rules::Rules;
+    use tavola_rules::{Player, Rules, variants};
+
+    /// The plays of a turn, two rolls ahead, and the number of rolls that were answered for it.
+    fn ranked(engine: &Engine, turn: &Turn, races: bool) -> (Vec<Ranked>, u64) {
+        let sources = engine.sources(turn.rules()).unwrap();
+        let (filters, go_on) = (&Filters::USUAL, &mut |_| true);
+        let manner = &mut Manner { plies: 2, filters, error: &|_, _| 0.0, races, go_on };
+        let context = sources.scaled(&Context::money());
+        (rank(&mut Search::new(&sources), turn, &context, manner), sources.answered())
+    }
 
     #[test]
     fn in_a_race_the_best_play_is_searched_to_the_end_and_the_others_are_estimated_well() {
         let engine = Engine::embedded();
-        let sources = engine.sources(&Rules::STANDARD).unwrap();
-        let ranked = |turn: &Turn, races| {
-            let (filters, go_on) = (&Filters::USUAL, &mut |_| true);
-            let manner = &mut Manner { plies: 2, filters, error: &|_, _| 0.0, races, go_on };
-            rank(&mut Search::new(&sources), turn, &Context::money(), manner)
-        };
         let mut errors = Vec::new();
-        let mut rolls = [0; 2];
+        let mut answered = [0; 2];
         for (position, roll) in bench::positions(Class::Contact, 12).iter().zip(Roll::ALL) {
             let turn = Turn::rolled(&Rules::STANDARD, *position, roll);
-            let [raced, full] = [true, false].map(|races| {
-                let before = sources.answered();
-                let ranked = ranked(&turn, races);
-                rolls[usize::from(races)] += sources.answered() - before;
-                ranked
-            });
+            let [(full, all), (raced, some)] = [false, true].map(|races| ranked(&engine, &turn, races));
+            answered = [answered[0] + all, answered[1] + some];
             assert_eq!(raced[0], full[0]);
             for play in raced.iter().take_while(|play| play.plies == 2) {
                 let full = full.iter().find(|full| full.position == play.position).unwrap();
@@ -278,6 +279,24 @@ mod tests {
         }
         let mean = errors.iter().sum::<f32>() / errors.len() as f32;
         assert!(mean < 0.015 && errors.iter().all(|error| *error < 0.05), "{errors:?}");
-        assert!(10 * rolls[1] < 7 * rolls[0], "{rolls:?}");
+        assert!(10 * answered[1] < 7 * answered[0], "{answered:?}");
+    }
+
+    #[test]
+    fn races_find_the_best_plays_of_other_games_in_less_time() {
+        let engine = Engine::embedded();
+        let mut answered = [0; 2];
+        for game in ["fevga", "pin", "plakoto"] {
+            let rules = variants::find(game).unwrap().rules;
+            let mut position = Position::start(rules, Player::First);
+            for roll in Roll::ALL.into_iter().rev().step_by(2) {
+                let turn = Turn::rolled(rules, position, roll);
+                let [(full, all), (raced, some)] = [false, true].map(|races| ranked(&engine, &turn, races));
+                answered = [answered[0] + all, answered[1] + some];
+                assert_eq!(raced[0], full[0], "{game}");
+                position = full[0].position.swapped();
+            }
+        }
+        assert!(10 * answered[1] < 9 * answered[0], "{answered:?}");
     }
 }
