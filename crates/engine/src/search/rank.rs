@@ -34,7 +34,8 @@ pub struct Ranked {
     pub equity: f32,
     /// The equity that it gives up against the best play of its own depth. Equities of different depths are not compared.
     pub loss: f32,
-    /// Number of rolls ahead of its search. Clearly worse plays are searched less deeply and come after all that were
+    /// Number of rolls ahead of its search. Within a budget and for a bot, that of a play that fell clearly behind is finished by an
+    /// estimate. Clearly worse plays are searched less deeply and come after all that were
     /// searched fully.
     pub plies: u32,
     /// Number of trials of the rollout that followed the search; 0 if there was none.
@@ -90,9 +91,9 @@ pub(crate) fn rank(
     search.going(deepest);
     let rest = turn.rest();
     let handed = turn.segment().is_some_and(|segment| segment.incomplete == Incomplete::HandOver);
-    let theirs = Weights::of(&context.swapped());
-    let shares: Vec<f32> = sources.rolls.iter().map(|(_, share)| *share).collect();
     let opponents = context.swapped();
+    let theirs = Weights::of(&opponents);
+    let shares: Vec<f32> = sources.rolls.iter().map(|(_, share)| *share).collect();
     // Games that count checkers or pips have larger differences.
     let scale = f64::from(context.points[1] / 2.0).max(1.0);
     let point = scale * (opponents.worth_of(1.0) - opponents.worth_of(0.0));
@@ -121,7 +122,7 @@ pub(crate) fn rank(
             let decision = search.decide(&on_roll, goes_on, plies);
             (decision.probabilities, decision.equity())
         } else {
-            let race = leader.as_ref().filter(|leader| manner.races && leader.plies == plies);
+            let race = leader.as_ref().filter(|leader| leader.plies == plies);
             let race = race.map(|Leader { courses: [before, now], .. }| Race {
                 before: course,
                 leader: [before, now],
@@ -131,7 +132,9 @@ pub(crate) fn rank(
             let decision = search.decide_in(&on_roll, &opponents, plies, race);
             let before = core::mem::replace(course, search.take_course());
             let equity = -decision.equity();
-            if leader.as_ref().is_none_or(|leader| leader.plies != plies || equity > leader.equity) {
+            if manner.races
+                && leader.as_ref().is_none_or(|leader| leader.plies != plies || equity > leader.equity)
+            {
                 leader = Some(Leader { plies, equity, courses: [before, course.clone()] });
             }
             (decision.probabilities.inverted(), equity)

@@ -153,9 +153,8 @@ fn search(
     }
     let before = count.load(Ordering::Relaxed);
     let made = Bot::searching(plies).play(engine, &RULES, &position, roll, &Context::cubeless())?;
-    let equities = made.and_then(|made| by_position.get(&made.to_string()));
-    let made = equities.and_then(|equities| equities.last()).copied().unwrap_or(f32::NAN);
-    let bot = (made, (count.load(Ordering::Relaxed) - before) as f64);
+    let made = made.and_then(|made| by_position.get(&made.to_string())?.last().copied());
+    let bot = (made.expect("every play was searched"), (count.load(Ordering::Relaxed) - before) as f64);
     Ok(Searched {
         kinds: kinds(&position, roll, &turn),
         equities: by_position.into_values().collect(),
