@@ -10,9 +10,12 @@ mod noise;
 mod player;
 mod record;
 mod score;
+mod second;
 mod trials;
 mod truth;
 pub(crate) mod variants;
+
+use std::path::PathBuf;
 
 use clap::Subcommand;
 
@@ -25,6 +28,8 @@ pub(crate) enum Command {
     Make(make::Options),
     /// Asks players and prints the losses of their choices, by phase and in all.
     Score(score::Options),
+    /// Rolls the close plays of the benchmark out again, with other dice and plays that look ahead.
+    Second(second::Options),
     /// Measures how efficiently the cube is used, by phase, with rollouts with a cube and without one.
     Efficiency(efficiency::Options),
     /// Measures the losses by the filters of a search and the best plays that they hide.
@@ -38,11 +43,17 @@ pub(crate) enum Command {
     Trials(trials::Options),
 }
 
+/// The committed benchmark.
+fn committed() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/decisions.txt"))
+}
+
 /// Runs a command.
 pub(crate) fn run(command: &Command) -> Result<(), TrainError> {
     match command {
         Command::Make(options) => make::run(options),
         Command::Score(options) => score::run(options),
+        Command::Second(options) => second::run(options),
         Command::Efficiency(options) => efficiency::run(options),
         Command::Filters(options) => filters::run(options),
         Command::Variant(command) => variants::run(command),

@@ -162,6 +162,14 @@ pub(crate) enum LineError {
         /// The text found.
         found: String,
     },
+    /// A play has another number of groups of trials.
+    #[error("expected the equities of {expected} groups, found {found}")]
+    Groups {
+        /// The groups of every play.
+        expected: usize,
+        /// The groups of this one.
+        found: usize,
+    },
     /// There is no such phase.
     #[error(transparent)]
     Phase(#[from] UnknownPhase),

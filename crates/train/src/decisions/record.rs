@@ -111,19 +111,25 @@ fn owner_name(owner: Owner) -> &'static str {
     }
 }
 
-impl fmt::Display for Record {
+/// The fields before the truth.
+impl fmt::Display for Asked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Asked { phase, position, question } = self.asked;
-        let id = gnubg::position_id(&position);
+        let Asked { phase, position, question } = self;
+        let id = gnubg::position_id(position);
         match question {
             Question::Play(roll) => {
                 let dice: String = roll.dice().iter().map(ToString::to_string).collect();
-                write!(f, "play\t{phase}\t{id}\t{dice}")?;
+                write!(f, "play\t{phase}\t{id}\t{dice}")
             }
-            Question::Double(owner) => write!(f, "double\t{phase}\t{id}\t{}", owner_name(owner))?,
-            Question::Take(owner) => write!(f, "take\t{phase}\t{id}\t{}", owner_name(owner))?,
+            Question::Double(owner) => write!(f, "double\t{phase}\t{id}\t{}", owner_name(*owner)),
+            Question::Take(owner) => write!(f, "take\t{phase}\t{id}\t{}", owner_name(*owner)),
         }
-        self.truth.fmt(f)
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.asked, self.truth)
     }
 }
 

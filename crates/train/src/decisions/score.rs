@@ -12,6 +12,7 @@ use super::file::Benchmark;
 use super::noise;
 use super::player::{Pick, Player};
 use super::record::{Candidate, Question, Record, Truth, plays, text};
+use super::second::Second;
 use crate::checkpoint;
 use crate::error::TrainError;
 use tavola_engine::phase::Phase;
@@ -25,6 +26,9 @@ pub(crate) struct Options {
     /// The benchmark; the committed one without it.
     #[arg(long)]
     file: Option<PathBuf>,
+    /// Second rollouts of the benchmark: the losses by them are printed too.
+    #[arg(long, value_name = "FILE")]
+    second: Option<PathBuf>,
     /// Number of decisions, from the beginning: every part has its share of all phases.
     #[arg(long, value_name = "N")]
     first: Option<usize>,
@@ -227,7 +231,7 @@ pub(crate) fn report(player: &str, benchmark: &Benchmark, judged: &[Option<Judge
 impl Report {
     fn text(&self) -> String {
         let mut text = format!(
-            "{:<14}{:>9}{:>18}{:>8}{:>8}{:>7}   ({:.0} s)\n",
+            "{:<24}{:>9}{:>18}{:>8}{:>8}{:>7}   ({:.0} s)\n",
             self.player, "decisions", "loss (mEq)", "best", "RMSE", "PR", self.seconds
         );
         for row in self.plays.iter().chain(&self.cube) {
@@ -235,7 +239,7 @@ impl Report {
             let rmse = row.rmse.map_or_else(|| "-".to_owned(), |rmse| format!("{rmse:.1}"));
             _ = writeln!(
                 text,
-                "  {:<12}{:>9}{:>10.2} ±{to_each_side:>6.2}{:>6.1} %{rmse:>8}{:>7.2}",
+                "  {:<22}{:>9}{:>10.2} ±{to_each_side:>6.2}{:>6.1} %{rmse:>8}{:>7.2}",
                 row.name,
                 row.decisions,
                 row.loss,
@@ -257,23 +261,65 @@ struct Picks<'a> {
 /// Name of the last report: the losses that a perfect player would seem to have at least.
 const PERFECT: &str = "perfect";
 
+/// The choices of a player about plays, judged by second rollouts.
+fn again(second: &Second, benchmark: &Benchmark, judged: &[Option<Judged>]) -> Vec<Option<Judged>> {
+    let records = benchmark.records.iter().zip(judged);
+    let plays = |(record, judged): (&Record, &Option<Judged>)| match record.truth {
+        Truth::Play { .. } => judged.as_ref().map(|judged| second.judge(record, judged)),
+        Truth::Cube { .. } => None,
+    };
+    records.map(plays).collect()
+}
+
+/// The losses of a player less those of the first player in the same decisions.
+fn beyond(first: &[Option<Judged>], judged: &[Option<Judged>]) -> Option<Row> {
+    let difference = |(first, judged): (&Option<Judged>, &Option<Judged>)| {
+        let (first, judged) = (first.as_ref()?, judged.as_ref()?);
+        Some(Judged { loss: judged.loss - first.loss, ..judged.clone() })
+    };
+    let differences: Vec<Judged> = first.iter().zip(judged).filter_map(difference).collect();
+    Row::of("beyond the first", differences.iter())
+}
+
+/// The best plays of the benchmark as choices.
+fn firsts(benchmark: &Benchmark) -> Vec<Option<Judged>> {
+    let first = |record: &Record| match &record.truth {
+        Truth::Play { candidates, .. } => candidates.first().map(|best| Judged {
+            choice: best.text.clone(),
+            loss: 0.0,
+            best: 1.0,
+            wrong: None,
+        }),
+        Truth::Cube { .. } => None,
+    };
+    benchmark.records.iter().map(first).collect()
+}
+
 /// Asks all players and prints their scores.
 pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
-    let committed = || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/decisions.txt"));
-    let mut benchmark = Benchmark::read(&options.file.clone().unwrap_or_else(committed))?;
+    let mut benchmark = Benchmark::read(&options.file.clone().unwrap_or_else(super::committed))?;
+    let second = options.second.as_deref().map(Second::read).transpose()?;
     benchmark.records.truncate(options.first.unwrap_or(usize::MAX));
     let show = |report: &Report| -> Result<(), TrainError> {
         let text = if options.json { serde_json::to_string(report)? } else { report.text() };
         println!("{text}");
         Ok(())
     };
-    let mut everybody = Vec::new();
+    let (mut everybody, mut first) = (Vec::new(), None);
     for entrant in &options.players {
         let mut player = Player::new(entrant, &options.python, options.threads)?;
         let begun = Instant::now();
         let judged: Vec<Option<Judged>> =
             benchmark.records.iter().map(|record| ask(&mut player, record)).collect::<Result<_, _>>()?;
-        show(&report(&player.name, &benchmark, &judged, begun.elapsed().as_secs_f64()))?;
+        let seconds = begun.elapsed().as_secs_f64();
+        show(&report(&player.name, &benchmark, &judged, seconds))?;
+        if let Some(second) = &second {
+            let judged = again(second, &benchmark, &judged);
+            let mut report = report(&format!("{} again", player.name), &benchmark, &judged, seconds);
+            report.plays.extend(beyond(first.as_deref().unwrap_or_default(), &judged));
+            show(&report)?;
+            first.get_or_insert(judged);
+        }
         everybody.push((player.name, judged));
     }
     let perfect = |loss| Judged { choice: String::new(), loss, best: 1.0, wrong: None };
@@ -281,6 +327,10 @@ pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let judged: Vec<Option<Judged>> =
         noise::perfect(truths).into_iter().map(|loss| loss.map(perfect)).collect();
     show(&report(PERFECT, &benchmark, &judged, 0.0))?;
+    if let Some(second) = &second {
+        let again = again(second, &benchmark, &firsts(&benchmark));
+        show(&report("best again", &benchmark, &again, 0.0))?;
+    }
     let Some(path) = &options.picks else { return Ok(()) };
     let mut lines = String::new();
     for (i, record) in benchmark.records.iter().enumerate() {
@@ -343,6 +393,14 @@ take\topening\t4HPwATDgc/ABMA\tcentre\t900\t1200
         }
         assert_eq!((cost_of_take(true, 1200), cost_of_take(false, 1200)), (200, 0));
         assert_eq!((cost_of_take(true, 800), cost_of_take(false, 800)), (0, 200));
+    }
+
+    #[test]
+    fn differences_are_those_of_decisions_that_both_answered() {
+        let first = [judged(10.0, 0.0), None, judged(0.0, 0.0), judged(5.0, 0.0)];
+        let row = beyond(&first, &[judged(4.0, 0.0), judged(9.0, 0.0), judged(0.0, 0.0), None]);
+        assert!(row.is_some_and(|row| row.decisions == 2 && (row.loss + 3.0).abs() < 1e-9));
+        assert!(beyond(&[], &first).is_none());
     }
 
     #[test]
