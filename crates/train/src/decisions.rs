@@ -5,6 +5,7 @@ mod efficiency;
 mod file;
 mod filters;
 mod games;
+mod judged;
 mod make;
 mod noise;
 mod player;

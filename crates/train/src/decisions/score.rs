@@ -9,6 +9,7 @@ use tavola_duel::PlayerSpec;
 use tavola_duel::stats::{self, Estimate};
 
 use super::file::Benchmark;
+use super::judged::Judged;
 use super::noise;
 use super::player::{Pick, Player};
 use super::record::{Candidate, Question, Record, Truth, plays, text};
@@ -44,18 +45,6 @@ pub(crate) struct Options {
     /// One line of JSON a player.
     #[arg(long)]
     json: bool,
-}
-
-/// A choice and its loss.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Judged {
-    pub(crate) choice: String,
-    /// Thousandths of equity given up.
-    pub(crate) loss: f64,
-    /// Whether it is the best, or the chance that it is.
-    pub(crate) best: f64,
-    /// Error of the player's equity of the best play, in thousandths.
-    pub(crate) wrong: Option<f64>,
 }
 
 /// The loss of a pick, and whether it is the best.
