@@ -146,6 +146,18 @@ pub(crate) enum BenchmarkError {
     /// The benchmark was begun with other options.
     #[error("made otherwise; expected a file that begins with\n{0}")]
     Otherwise(String),
+    /// Second rollouts are not those of the benchmark.
+    #[error(
+        "expected the {expected} decisions of the benchmark that have several open plays, found {found} of them among {decisions}"
+    )]
+    OtherDecisions {
+        /// The decisions of the benchmark that have several open plays.
+        expected: usize,
+        /// The decisions of the file that have the same open plays.
+        found: usize,
+        /// All decisions of the file.
+        decisions: usize,
+    },
 }
 
 /// A fault of a line of a benchmark.

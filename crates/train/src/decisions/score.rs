@@ -287,7 +287,7 @@ fn firsts(benchmark: &Benchmark) -> Vec<Option<Judged>> {
 /// Asks all players and prints their scores.
 pub(crate) fn run(options: &Options) -> Result<(), TrainError> {
     let mut benchmark = Benchmark::read(&options.file.clone().unwrap_or_else(super::committed))?;
-    let second = options.second.as_deref().map(Second::read).transpose()?;
+    let second = options.second.as_deref().map(|path| Second::read(path, &benchmark)).transpose()?;
     benchmark.records.truncate(options.first.unwrap_or(usize::MAX));
     let show = |report: &Report| -> Result<(), TrainError> {
         let text = if options.json { serde_json::to_string(report)? } else { report.text() };

@@ -138,13 +138,38 @@ impl Second {
         Ok(Second { decisions })
     }
 
-    /// Reads second rollouts from a file.
+    /// Compares the decisions with those of a benchmark that have several open plays.
+    fn check(&self, benchmark: &Benchmark) -> Result<(), BenchmarkError> {
+        let (mut expected, mut found) = (0, 0);
+        for record in &benchmark.records {
+            let Truth::Play { candidates, .. } = &record.truth else { continue };
+            let open = open(candidates);
+            if open.len() > 1 {
+                expected += 1;
+                let again = self.decisions.get(&record.asked.to_string()).is_some_and(|plays| {
+                    plays.iter().map(|play| &play.text).eq(open.iter().map(|one| &one.text))
+                });
+                found += usize::from(again);
+            }
+        }
+        let decisions = self.decisions.len();
+        if found == expected && found == decisions {
+            Ok(())
+        } else {
+            Err(BenchmarkError::OtherDecisions { expected, found, decisions })
+        }
+    }
+
+    /// Reads the second rollouts of a benchmark from a file.
     ///
     /// # Errors
-    /// The fault, with the file and the line.
-    pub(crate) fn read(path: &Path) -> Result<Second, TrainError> {
+    /// The fault, with the file and the line; also if the file is of another benchmark or not whole.
+    pub(crate) fn read(path: &Path, benchmark: &Benchmark) -> Result<Second, TrainError> {
         let text = fs::read_to_string(path).map_err(TrainError::io(path))?;
-        Second::parse(&text).map_err(|error| TrainError::Benchmark { path: path.to_owned(), error })
+        let wrong = |error| TrainError::Benchmark { path: path.to_owned(), error };
+        let second = Second::parse(&text).map_err(wrong)?;
+        second.check(benchmark).map_err(wrong)?;
+        Ok(second)
     }
 
     /// The loss of a choice by the second rollout of its decision; that of the benchmark where it left only one play open.
@@ -331,20 +356,18 @@ mod tests {
     #[test]
     fn the_committed_second_rollouts_are_those_of_the_benchmark() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("second.txt");
-        let second = Second::read(&path).expect("it is read");
         let benchmark = Benchmark::read(&super::super::committed()).expect("it is read");
-        let mut found = 0;
-        for record in &benchmark.records {
-            let Truth::Play { candidates, .. } = &record.truth else { continue };
-            let open: Vec<&str> = open(candidates).into_iter().map(|one| one.text.as_str()).collect();
-            if open.len() > 1 {
-                let plays = second.decisions.get(&record.asked.to_string()).expect("it is rolled out again");
-                let again: Vec<&str> = plays.iter().map(|play| play.text.as_str()).collect();
-                assert_eq!(again, open, "{}", record.asked);
-                found += 1;
-            }
-        }
-        assert_eq!((found, second.decisions.len()), (352, 352));
+        let mut second = Second::read(&path, &benchmark).expect("it is read");
+        assert_eq!(second.decisions.len(), 352);
+
+        let question = second.decisions.keys().next().expect("a question").clone();
+        let mut plays = second.decisions.remove(&question).expect("its plays");
+        let missing = BenchmarkError::OtherDecisions { expected: 352, found: 351, decisions: 351 };
+        assert_eq!(second.check(&benchmark), Err(missing));
+        plays[0].text = "another".to_owned();
+        second.decisions.insert(question, plays);
+        let other = BenchmarkError::OtherDecisions { expected: 352, found: 351, decisions: 352 };
+        assert_eq!(second.check(&benchmark), Err(other));
     }
 
     #[test]
