@@ -79,6 +79,9 @@ pub(crate) enum TrainError {
     /// A net with the inputs of another game.
     #[error("the net has other inputs than {0} needs")]
     OtherInputs(&'static str),
+    /// A game whose perfect play is not known.
+    #[error("{0} is not solved; expected hypergammon")]
+    Unsolved(&'static str),
     /// A game without a choice between plays.
     #[error("no roll of {0} has a choice; expected another game or more --decisions")]
     NoChoice(&'static str),

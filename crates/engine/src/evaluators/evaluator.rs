@@ -105,7 +105,7 @@ pub trait Evaluator: Send + Sync {
         false
     }
 
-    /// Returns whether it uses [`BearOffTable`] itself, so that callers need no second lookup.
+    /// Returns whether it uses [`BearOffTable`] itself, or is as exact, so that callers need no second lookup.
     fn bears_off(&self) -> bool {
         false
     }

@@ -9,6 +9,7 @@ pub(crate) mod errors;
 pub(crate) mod judge;
 pub(crate) mod proof;
 pub(crate) mod recipe;
+pub(crate) mod solved;
 mod tables;
 mod td;
 pub(crate) mod turn;

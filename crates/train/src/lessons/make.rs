@@ -7,6 +7,7 @@ use std::time::Instant;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tavola_duel::nets::{read_net, read_nets};
+use tavola_engine::Work;
 use tavola_engine::evaluators::nets::net::Net;
 use tavola_engine::evaluators::nets::prefilter::Prefilter;
 use tavola_rules::{Rules, variants};
@@ -133,6 +134,9 @@ pub(crate) struct GameLessonOptions {
     /// File of a small net that selects the plays to judge for that net: takes half the time.
     #[arg(long, requires = "net")]
     pick: Option<PathBuf>,
+    /// Learn perfect play, which is computed first (hypergammon).
+    #[arg(long, conflicts_with = "net")]
+    solved: bool,
     #[arg(long, default_value_t = 2_000)]
     games: u64,
     #[arg(long, default_value_t = 1)]
@@ -156,6 +160,10 @@ pub(crate) fn make_game_lessons(options: &GameLessonOptions) -> Result<(), Train
     let rules = games::find(&options.name)?;
     let begun = Instant::now();
     let lessons = match &options.net {
+        None if options.solved => {
+            let chances = games::solved::solve(rules, &Work::inline())?;
+            play_all(rules, &mut EngineJudge::new(rules, chances), options)?
+        }
         None => play_all(rules, &mut EngineJudge::embedded(rules), options)?,
         Some(path) => {
             let judge = Judge::read(rules, path)?;

@@ -55,7 +55,7 @@ impl ExactTable for Hypergammon {
 }
 
 /// Returns whether a game equals backgammon except for its start, the rules that matter only there, and the cube.
-fn plays_as_usual(rules: &Rules) -> bool {
+pub(super) fn plays_as_usual(rules: &Rules) -> bool {
     Rules { start: Rules::STANDARD.start, ..without_frame(rules) } == without_frame(&Rules::STANDARD)
 }
 

@@ -9,9 +9,11 @@
 //! Values are stored in steps of 1/10,922 of a point: off by 0.00005 at most.
 
 mod arrangements;
+mod chances;
 mod solve;
 mod turns;
 
+pub use chances::Chances;
 pub use solve::Sweep;
 
 use std::borrow::Cow;

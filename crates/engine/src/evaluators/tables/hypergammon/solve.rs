@@ -1,6 +1,6 @@
 //! The sweeps.
 
-use tavola_rules::{BAR, Checkers, OFF, Rules, score};
+use tavola_rules::{BAR, Checkers, Rules, score};
 
 use super::arrangements::Arrangements;
 use super::turns::{Turns, facing};
@@ -62,9 +62,35 @@ impl Facing {
     }
 }
 
+/// What is computed of a position, for the player on roll there.
+pub(super) trait Worth: Copy + Send + Sync {
+    /// A game that is lost at this level.
+    fn lost(level: u8) -> Self;
+
+    /// By the worths of the positions after each play.
+    fn look(game: &Game, known: &[Self], pair: &(u16, u16)) -> Self;
+
+    /// How much it differs from another, in points.
+    fn change(&self, other: &Self) -> f32;
+}
+
+impl Worth for Decided {
+    fn lost(level: u8) -> Decided {
+        Decided::over(-f32::from(level))
+    }
+
+    fn look(game: &Game, known: &[Decided], pair: &(u16, u16)) -> Decided {
+        Decided::from(game.look(known, pair))
+    }
+
+    fn change(&self, other: &Decided) -> f32 {
+        self.0.iter().zip(other.0).fold(0.0, |most, (a, b)| most.max((a - b).abs()))
+    }
+}
+
 /// A game with few checkers.
-struct Game {
-    side: usize,
+pub(super) struct Game {
+    sides: Vec<Checkers>,
     facing: Vec<Facing>,
     /// The turns, by the closed point.
     turns: Vec<Turns>,
@@ -73,11 +99,12 @@ struct Game {
 }
 
 impl Game {
-    fn new(checkers: u8, arrangements: &Arrangements, work: &Work) -> Game {
+    pub(super) fn new(checkers: u8, work: &Work) -> Game {
+        let arrangements = Arrangements::new(checkers);
         let sides = &arrangements.sides;
         let facing: Vec<Facing> = sides.iter().map(|&other| Facing::new(checkers, other)).collect();
         let closed: Vec<u8> = (0..=24).collect();
-        let turns = work.map(&closed, |&closed| Turns::new(checkers, arrangements, closed));
+        let turns = work.map(&closed, |&closed| Turns::new(checkers, &arrangements, closed));
         let mut levels = vec![Vec::new(); 2 * usize::from(BAR * checkers) + 1];
         for (b, other) in (0u16..).zip(sides) {
             for (a, own) in (0u16..).zip(sides) {
@@ -87,60 +114,81 @@ impl Game {
                 }
             }
         }
-        Game { side: sides.len(), facing, turns, levels }
+        Game { sides: arrangements.sides, facing, turns, levels }
+    }
+
+    /// For each roll the ways in 36 in which it comes, and the places of the positions after its plays.
+    pub(super) fn replies(
+        &self,
+        &(other, own): &(u16, u16),
+    ) -> impl Iterator<Item = (f32, impl Iterator<Item = usize>)> {
+        let facing = &self.facing[usize::from(other)];
+        let turns = &self.turns[usize::from(facing.closed)];
+        rolls().enumerate().map(move |(roll, (.., ways))| {
+            let leads = turns.of(usize::from(own), roll).iter();
+            (ways, leads.map(|lead| facing.after(lead.touched) * self.sides.len() + usize::from(lead.left)))
+        })
     }
 
     /// The worth of the position to the player on roll, from the known worths of the positions after each play.
-    fn look(&self, known: &[Decided], &(other, own): &(u16, u16)) -> Exact {
-        let facing = &self.facing[usize::from(other)];
-        let turns = &self.turns[usize::from(facing.closed)];
+    fn look(&self, known: &[Decided], pair: &(u16, u16)) -> Exact {
         let mut mean = Mean::default();
-        for (roll, (.., ways)) in rolls().enumerate() {
+        for (ways, replies) in self.replies(pair) {
             let mut best = Best::NONE;
-            for lead in turns.of(usize::from(own), roll) {
-                best.offer(&known[facing.after(lead.touched) * self.side + usize::from(lead.left)]);
-            }
+            replies.for_each(|at| best.offer(&known[at]));
             mean.add(&best, ways);
         }
         mean.exact()
     }
 
     fn at(&self, &(other, own): &(u16, u16)) -> usize {
-        usize::from(own) * self.side + usize::from(other)
+        usize::from(own) * self.sides.len() + usize::from(other)
+    }
+}
+
+impl Game {
+    /// Sweeps over all positions until nothing changes.
+    pub(super) fn settle<W: Worth>(
+        &self,
+        work: &Work,
+        mut swept: impl FnMut(Sweep),
+    ) -> Result<Vec<W>, Cancelled> {
+        let sides = self.sides.len();
+        let mut known = vec![W::lost(0); sides * sides];
+        // A player with everything off has won. The loser is on roll.
+        let done = self.sides.iter().position(|side| !side.any_from(1)).expect("a side of this game");
+        for (own, &loser) in self.sides.iter().enumerate() {
+            known[own * sides + done] = W::lost(score::level(&Rules::STANDARD, loser));
+        }
+        for sweep in 1.. {
+            let mut change = 0.0f32;
+            for level in &self.levels {
+                work.check()?;
+                let found = work.map(level, |pair| W::look(self, &known, pair));
+                for (pair, found) in level.iter().zip(found) {
+                    let before = &mut known[self.at(pair)];
+                    change = change.max(found.change(before));
+                    *before = found;
+                }
+            }
+            work.report(sweep as u64, None);
+            swept(Sweep { sweep, change });
+            if change <= SETTLED {
+                break;
+            }
+        }
+        Ok(known)
     }
 }
 
 pub(super) fn solve(
     checkers: u8,
     work: &Work,
-    mut swept: impl FnMut(Sweep),
+    swept: impl FnMut(Sweep),
     table: &mut Draft,
 ) -> Result<(), Cancelled> {
-    let arrangements = Arrangements::new(checkers);
-    let game = Game::new(checkers, &arrangements, work);
-    let mut known = vec![Decided::over(0.0); game.side * game.side];
-    // A player with everything off has won. The loser is on roll.
-    let done = Arrangements::rank(checkers, Checkers::NONE.with(OFF, checkers)).expect("a side of this game");
-    for (own, &loser) in arrangements.sides.iter().enumerate() {
-        known[own * game.side + done] = Decided::over(-f32::from(score::level(&Rules::STANDARD, loser)));
-    }
-    for sweep in 1.. {
-        let mut change = 0.0f32;
-        for level in &game.levels {
-            work.check()?;
-            let found = work.map(level, |pair| Decided::from(game.look(&known, pair)));
-            for (pair, found) in level.iter().zip(found) {
-                let before = &mut known[game.at(pair)];
-                change = before.0.iter().zip(found.0).fold(change, |most, (a, b)| most.max((a - b).abs()));
-                *before = found;
-            }
-        }
-        work.report(sweep as u64, None);
-        swept(Sweep { sweep, change });
-        if change <= SETTLED {
-            break;
-        }
-    }
+    let game = Game::new(checkers, work);
+    let known: Vec<Decided> = game.settle(work, swept)?;
     for level in &game.levels {
         let found = work.map(level, |pair| game.look(&known, pair));
         level.iter().zip(found).for_each(|(pair, exact)| table.set(game.at(pair), &exact));
