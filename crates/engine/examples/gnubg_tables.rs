@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 use tavola_engine::Work;
 use tavola_engine::evaluators::tables::bearoff::{ARRANGEMENTS, BearOffTable, TwoSided, rank};
-use tavola_engine::evaluators::tables::hypergammon::Hypergammon;
+use tavola_engine::evaluators::tables::hypergammon::{Chances, Hypergammon};
 use tavola_engine::{Owner, evaluators::tables::Exact};
 use tavola_rules::{BAR, Checkers, OFF, Player, Position, Rules};
 
@@ -155,25 +155,42 @@ fn two_sided(file: &[u8]) -> bool {
 /// a cube some positions differ by a hundredth for that reason. Counted in its way, all agree.
 fn hypergammon(file: &[u8], checkers: u8) -> bool {
     let table = Hypergammon::solve(checkers, &work(), |_| ()).expect("nobody cancels it");
+    let chances = Chances::solve(checkers, &work(), |_| ()).expect("nobody cancels it");
     let sides = sides(checkers);
-    let entries = (0..sides.len()).flat_map(|own| (0..sides.len()).map(move |other| (own, other)));
-    four(
-        [0.000_05, 0.015],
-        entries.filter_map(|(own, other)| {
+    // Each position in which both play with its entry and its parts.
+    let entries = || {
+        let pairs = (0..sides.len()).flat_map(|own| (0..sides.len()).map(move |other| (own, other)));
+        pairs.filter_map(|(own, other)| {
             let rules = Rules { start: [sides[own], sides[other]], ..Rules::STANDARD };
-            let exact = table.lookup(&Position::start(&rules, Player::First))?;
+            let position = Position::start(&rules, Player::First);
             let shared = (1..=24).any(|p| sides[own].count(p) > 0 && sides[other].count(25 - p) > 0);
             let at = own * sides.len() + other;
             let record = &file[HEAD + 28 * at..][..28];
-            let part = |i: usize| {
+            let part = move |i: usize| {
                 f64::from(u32::from_le_bytes([record[3 * i], record[3 * i + 1], record[3 * i + 2], 0]))
                     / 16_777_215.0
             };
+            (!shared && table.lookup(&position).is_some()).then_some((at, position, part))
+        })
+    };
+    let equities = four(
+        [0.000_05, 0.015],
+        entries().filter_map(|(at, position, part)| {
             let equity = |i: usize| 6.0 * part(i) - 3.0;
             let cubeless = 2.0 * part(0) - 1.0 + part(1) + part(2) - part(3) - part(4);
-            (!shared).then(|| (at, exact, [cubeless, equity(5), equity(6), equity(8)]))
+            Some((at, table.lookup(&position)?, [cubeless, equity(5), equity(6), equity(8)]))
         }),
-    )
+    );
+    let mut differences = [(); 5].map(|()| Difference::default());
+    for (at, position, part) in entries() {
+        let ours = chances.lookup(&position).map(|chances| chances.to_array()).unwrap_or_default();
+        for (i, (difference, ours)) in differences.iter_mut().zip(ours).enumerate() {
+            difference.add(at, ours, part(i));
+        }
+    }
+    let names = ["win", "gammon", "backgammon", "gammon lost", "backgammon lost"];
+    let agree = differences.iter().zip(names).filter(|(one, name)| one.print(name, 0.000_05)).count();
+    equities && agree == names.len()
 }
 
 /// Returns all arrangements of `checkers` checkers on 26 places, ordered by the number on the board, then by the number

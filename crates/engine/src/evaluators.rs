@@ -6,7 +6,7 @@
 //! * [`known_dice`] is what a net sees of the dice beside the position, in games with unusual dice.
 //! * `net_source` has the sources of the files of nets, and `alike` determines the games that are equal for evaluators.
 //! * [`nets`] are the nets themselves, and [`tables`] the exact tables, which belong to the `registry` and take precedence
-//!   for their positions.
+//!   for their positions. `perfect` evaluates hypergammon by one.
 
 pub(crate) mod alike;
 pub mod backgammon;
@@ -17,6 +17,7 @@ pub(crate) mod generic;
 pub mod known_dice;
 pub(crate) mod net_source;
 pub mod nets;
+mod perfect;
 pub(crate) mod registry;
 pub mod tables;
 

@@ -31,3 +31,8 @@ pub fn played_alike(a: &Rules, b: &Rules) -> bool {
     let start = if a.start == [second, first] { a.start } else { b.start };
     without_frame(a) == Rules { start, ..without_frame(b) }
 }
+
+/// Returns whether a game equals backgammon except for its start, the rules that matter only there, and the cube.
+pub(crate) fn plays_as_usual(rules: &Rules) -> bool {
+    Rules { start: Rules::STANDARD.start, ..without_frame(rules) } == without_frame(&Rules::STANDARD)
+}

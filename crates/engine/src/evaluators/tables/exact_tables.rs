@@ -4,7 +4,7 @@ use tavola_rules::rules::Scoring;
 use tavola_rules::{Position, Rules};
 
 use crate::context::{Context, Stakes};
-use crate::evaluators::alike::without_frame;
+use crate::evaluators::alike::plays_as_usual;
 use crate::evaluators::tables::bearoff::TwoSided;
 use crate::evaluators::tables::exact::{Exact, ExactTable};
 use crate::evaluators::tables::hypergammon::Hypergammon;
@@ -52,11 +52,6 @@ impl ExactTable for Hypergammon {
     fn serves(&self, context: &Context) -> bool {
         serves_money(context) && !context.gammons_do_not_count() && context.points == [1.0, 2.0, 3.0]
     }
-}
-
-/// Returns whether a game equals backgammon except for its start, the rules that matter only there, and the cube.
-pub(super) fn plays_as_usual(rules: &Rules) -> bool {
-    Rules { start: Rules::STANDARD.start, ..without_frame(rules) } == without_frame(&Rules::STANDARD)
 }
 
 /// Returns whether a game goes on as backgammon does once both are home and past each other, and have borne off a

@@ -2,13 +2,11 @@
 //!
 //! Nets learn from them. The table of worths has no chances, since a gammon cannot be read from a worth.
 
-use tavola_rules::{Position, Rules};
+use tavola_rules::Position;
 
 use super::arrangements::Arrangements;
 use super::solve::{Game, Sweep, Worth};
-use crate::evaluators::evaluator::{Evaluator, EvaluatorError};
-use crate::evaluators::tables::exact_tables::plays_as_usual;
-use crate::outcome::{self, Probabilities};
+use crate::outcome::Probabilities;
 use crate::work::{Cancelled, Work};
 
 impl Worth for Probabilities {
@@ -51,6 +49,12 @@ impl Chances {
         Ok(Chances { checkers, known: Game::new(checkers, work).settle(work, swept)? })
     }
 
+    /// The number of checkers of a side.
+    #[must_use]
+    pub fn checkers(&self) -> u8 {
+        self.checkers
+    }
+
     /// Returns the chances of the player on roll; `None` with other numbers of checkers.
     #[must_use]
     pub fn lookup(&self, position: &Position) -> Option<Probabilities> {
@@ -60,36 +64,11 @@ impl Chances {
     }
 }
 
-impl Evaluator for Chances {
-    fn supports(&self, rules: &Rules) -> bool {
-        plays_as_usual(rules) && rules.start.iter().all(|side| side.total() == self.checkers)
-    }
-
-    fn evaluate(
-        &self,
-        rules: &Rules,
-        positions: &[Position],
-        chances: &mut Vec<Probabilities>,
-    ) -> Result<(), EvaluatorError> {
-        for position in positions {
-            let over = outcome::finished(rules, position);
-            chances
-                .push(over.or_else(|| self.lookup(position)).ok_or(EvaluatorError::Unsupported(rules.name))?);
-        }
-        Ok(())
-    }
-
-    /// They are exact in the bear-off too.
-    fn bears_off(&self) -> bool {
-        true
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::evaluators::tables::hypergammon::Hypergammon;
-    use tavola_rules::{BAR, Checkers, Player};
+    use tavola_rules::{BAR, Checkers, Player, Rules};
 
     #[test]
     fn chances_have_the_worths_of_the_table() {
@@ -126,6 +105,5 @@ mod tests {
         for (chance, expected) in [(found.win, 27.0), (found.win_gammon, 27.0), (found.lose_gammon, 9.0)] {
             assert!((chance - expected / 36.0).abs() < 1e-5, "{found:?}");
         }
-        assert!(chances.supports(&rules) && !chances.supports(&Rules::STANDARD));
     }
 }
