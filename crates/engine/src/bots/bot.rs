@@ -55,16 +55,17 @@ const MOST_DEVIATIONS: f32 = 2.0;
 /// because a wrong cube costs more than a wrong play.
 const CUBE_ERROR: f32 = 0.25;
 
-/// Turns of both players after which a bot hurries where nothing forces it on. Games of Backward have eighty.
+/// Turns of both players after which a bot hurries where nothing forces it on. Games of Backward and of Double against Choice have eighty.
 const PATIENCE: u32 = 200;
 
 /// Equity of a pip, for each turn beyond [`PATIENCE`].
 const HASTE: f32 = 1e-5;
 
 /// Returns the equity for which a bot gives up a pip after so many turns. Where checkers also move backward both players may wait for ever:
-/// each expects most from the other's going home first.
+/// each expects most from the other's going home first. No dice force a player on who names the numbers.
 fn haste(rules: &Rules, turns: u32) -> f32 {
-    if rules.backward { turns.saturating_sub(PATIENCE) as f32 * HASTE } else { 0.0 }
+    let may_wait = rules.backward || rules.chooser().is_some();
+    if may_wait { turns.saturating_sub(PATIENCE) as f32 * HASTE } else { 0.0 }
 }
 
 impl Noise {
@@ -238,5 +239,20 @@ impl Bot {
         let mut chances = decision.probabilities;
         chances.win += self.error(noise, position, chances.win) * CUBE_ERROR;
         Ok(engine.cube_for(position, context, &chances.in_order()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tavola_rules::variants;
+
+    #[test]
+    fn a_bot_hurries_after_many_turns_where_nothing_forces_it_on() {
+        for (name, hurries) in [("backward", true), ("double-against-choice", true), ("backgammon", false)] {
+            let rules = variants::find(name).expect("a game").rules;
+            assert_eq!(haste(rules, PATIENCE + 1) > 0.0, hurries, "{name}");
+            assert_eq!(haste(rules, PATIENCE), 0.0, "{name}");
+        }
     }
 }
