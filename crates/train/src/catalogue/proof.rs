@@ -103,9 +103,11 @@ mod tests {
 
     #[test]
     fn a_game_with_a_net_is_proved_against_the_generic_evaluator_in_more_games() {
-        let Proof { evaluator, random, generic, .. } = proof_of("hypergammon");
-        assert_eq!((evaluator, random.played), ("backgammon's nets", 6));
-        assert_eq!(generic.expect("it has nets").played, 60);
+        for (name, net) in [("hypergammon", "own net"), ("eureka", EXACT), ("irish", "backgammon's nets")] {
+            let Proof { evaluator, random, generic, .. } = proof_of(name);
+            assert_eq!((evaluator, random.played), (net, 6), "{name}");
+            assert_eq!(generic.map(|generic| generic.played), (net != EXACT).then_some(60), "{name}");
+        }
     }
 
     #[test]
