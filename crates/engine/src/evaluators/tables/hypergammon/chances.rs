@@ -36,7 +36,7 @@ pub struct Chances {
 }
 
 impl Chances {
-    /// Solves the game with `checkers` checkers a side. Each sweep calls `swept`. Three checkers take ten minutes of a
+    /// Solves the game with `checkers` checkers a side. Each sweep calls `swept`. Three checkers take eleven minutes of a
     /// core and 0.4 GB of memory.
     ///
     /// # Errors
