@@ -22,7 +22,7 @@ pub(crate) fn shipped() -> &'static Engine {
 ///
 /// # Errors
 /// If there are no nets of backgammon in the folder.
-pub(crate) fn engine_with(nets: Option<&Path>) -> Result<Engine, ReadError> {
+pub fn engine_with(nets: Option<&Path>) -> Result<Engine, ReadError> {
     match nets {
         Some(folder) if folder.join("backgammon").is_dir() => {
             Ok(Engine::new(Registry::fetching(NetFolder(folder.to_owned()))))

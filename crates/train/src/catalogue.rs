@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
+use tavola_duel::nets::engine_with;
 use tavola_duel::{DuelSetup, DuelStakes, PlayerSpec};
 use tavola_engine::{Level, evaluators::GameNets};
 use tavola_rules::{Rules, variants};
@@ -34,7 +35,7 @@ pub(crate) enum Command {
     Proofs(Options),
     /// Accuracy of the chances: the engine plays itself without looking ahead, and the table has its chances before each
     /// turn beside the results.
-    Calibration(Options),
+    Calibration(CalibrationOptions),
     /// Losses by the decisions of each game that has some. They need no games, so `--games`, `--seed` and `--threads` have no
     /// effect.
     Losses(Options),
@@ -55,6 +56,15 @@ pub(crate) struct Options {
     /// A copy of the repository, whose documents get the line of each game when it is finished.
     #[arg(long, value_name = "DIR")]
     write: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct CalibrationOptions {
+    #[command(flatten)]
+    options: Options,
+    /// Play with the nets of a folder, which is a copy of `nets/`, before they are shipped.
+    #[arg(long, value_name = "DIR", conflicts_with = "write")]
+    nets: Option<PathBuf>,
 }
 
 impl Options {
@@ -107,11 +117,14 @@ pub(crate) fn run(command: &Command) -> Result<(), TrainError> {
             let nets = GameNets::embedded();
             options.each(&proof::PLACE, |rules| Ok(Some(Proof::of(&options.setup(), &nets, rules)?.line())))
         }
-        Command::Calibration(options) => options.each(&calibration::PLACE, |rules| {
-            let calibration = Calibration::measure(rules, options.games, options.seed)?;
-            eprintln!("{}: off by {:.3}", rules.name, calibration.off());
-            Ok(Some(calibration.line()))
-        }),
+        Command::Calibration(CalibrationOptions { options, nets }) => {
+            let engine = engine_with(nets.as_deref())?;
+            options.each(&calibration::PLACE, |rules| {
+                let calibration = Calibration::measure(&engine, rules, options.games, options.seed)?;
+                eprintln!("{}: off by {:.3}", rules.name, calibration.off());
+                Ok(Some(calibration.line()))
+            })
+        }
         Command::Losses(options) => {
             options.each(&losses::PLACE, |rules| Ok(Losses::measure(rules)?.map(|losses| losses.line())))
         }

@@ -8,7 +8,7 @@
 
 use std::sync::Arc;
 
-use tavola_engine::{Context, Depth, Engine, Met, hash};
+use tavola_engine::{Context, Depth, Engine, Met, Role, hash};
 use tavola_rules::game::Phase;
 use tavola_rules::{Player as Side, Rules};
 
@@ -21,8 +21,8 @@ use tavola_duel::{DuelError, DuelStakes, Player, PlayerSpec, game, is_drawn};
 pub(super) const PLACE: Place = Place {
     begin: "<!-- chances of tavola-train catalogue -->\n",
     end: "<!-- end of the chances -->\n",
-    empty: "| game | 0 to 5 | 5 to 20 | 20 to 40 | 40 to 60 | 60 to 80 | 80 to 95 | 95 to 100 |\n\
-                             |---|---|---|---|---|---|---|---|\n",
+    empty: "| game | first turn | 0 to 5 | 5 to 20 | 20 to 40 | 40 to 60 | 60 to 80 | 80 to 95 | 95 to 100 |\n\
+                             |---|---|---|---|---|---|---|---|---|\n",
 };
 
 /// The upper ends of the bins.
@@ -49,6 +49,9 @@ pub(super) struct Bin {
 pub(super) struct Calibration {
     /// The game.
     pub(super) rules: &'static Rules,
+    /// The first position of each game before a roll, by the role of the player on roll; one bin in a game without roles. Every
+    /// game has one such position, and it has many of the others: an error there hardly shows in their bins.
+    pub(super) first_turns: Vec<Bin>,
     /// Bins of the engine's chance: up to .05, .2, .4, .6, .8, .95, 1. `None` if too few games have such a position.
     pub(super) bins: Vec<Option<Bin>>,
 }
@@ -58,8 +61,16 @@ fn bin(chance: f64) -> usize {
     ENDS.iter().position(|end| chance < *end).unwrap_or(ENDS.len() - 1)
 }
 
-/// The chance in a position, and the result of the player on roll: 1 for a win, one half for a draw.
-type Observed = (f64, f64);
+/// A position before a roll.
+#[derive(Clone, Copy, Debug)]
+struct Observed {
+    /// The role of the player on roll, in a game with roles.
+    role: Option<Role>,
+    /// The chance of the player on roll to win, by the engine.
+    chance: f64,
+    /// The result of this player: 1 for a win, one half for a draw.
+    won: f64,
+}
 
 impl Calibration {
     /// Plays `games` games, the engine without looking ahead on both sides, without a cube and without resignations. A game
@@ -67,12 +78,17 @@ impl Calibration {
     ///
     /// # Errors
     /// If the engine fails.
-    pub(super) fn measure(rules: &'static Rules, games: u64, seed: u64) -> Result<Calibration, DuelError> {
-        let engine = Arc::new(Engine::embedded());
+    pub(super) fn measure(
+        engine: &Engine,
+        rules: &'static Rules,
+        games: u64,
+        seed: u64,
+    ) -> Result<Calibration, DuelError> {
         let spec = PlayerSpec::Tavola { depth: Depth::Plies(0), nets: None };
-        let player = || Player::new(&spec, &engine, "", Met::own());
+        let shared = Arc::new(engine.clone());
+        let player = || Player::new(&spec, &shared, "", Met::own());
         let mut players = [player()?, player()?];
-        let mut bins = vec![Vec::new(); ENDS.len()];
+        let (mut first_turns, mut bins) = (Vec::new(), vec![Vec::new(); ENDS.len()]);
         for number in 0..games {
             let seed = hash::mix(seed ^ hash::mix(number));
             let [first, second] = &mut players;
@@ -80,36 +96,32 @@ impl Calibration {
                 Err(DuelError::Endless(_)) => continue,
                 played => played?,
             };
-            let observed = observe(rules, &actions, &engine)?;
+            let observed = observe(rules, &actions, engine)?;
+            first_turns.extend(observed.first().copied());
             for (at, bin) in bins.iter_mut().enumerate() {
-                let of_bin = observed.iter().filter(|(chance, _)| self::bin(*chance) == at);
-                let sums = of_bin.fold(Sums::default(), |sums, observed| sums.and(*observed));
+                let of_bin = observed.iter().filter(|observed| self::bin(observed.chance) == at);
+                let sums = of_bin.fold(Sums::default(), Sums::and);
                 bin.extend((sums.count > 0.0).then_some(sums));
             }
         }
-        Ok(Calibration { rules, bins: bins.iter().map(|games| Bin::of(games)).collect() })
+        let bins = bins.iter().map(|games| Bin::of(games)).collect();
+        Ok(Calibration { rules, first_turns: by_role(&first_turns), bins })
     }
 
     /// The bin whose difference exceeds its interval of 95 % by the most, and by how much; 0 if none does.
     #[must_use]
     pub(super) fn off(&self) -> f64 {
         let off = |bin: &Bin| bin.beyond.mean.abs() - stats::errors(1) * bin.beyond.error;
-        self.bins.iter().flatten().map(off).fold(0.0, f64::max)
+        self.first_turns.iter().chain(self.bins.iter().flatten()).map(off).fold(0.0, f64::max)
     }
 
-    /// The line of the Markdown table, in percent: the mean chance of the engine, then the share won with its interval
-    /// of 95 %.
+    /// The line of the Markdown table: first turns, those of each role, then the bins.
     #[must_use]
     pub(super) fn line(&self) -> Line {
-        let cell = |bin: &Option<Bin>| {
-            bin.as_ref().map_or_else(String::new, |Bin { predicted, beyond, .. }| {
-                let percent = |share: f64| 100.0 * share;
-                let won = percent(predicted + beyond.mean);
-                let interval = percent(stats::errors(1) * beyond.error);
-                format!(" {:.1}: {won:.1} ± {interval:.1}", percent(*predicted))
-            })
-        };
-        let cells: String = self.bins.iter().map(|bin| format!("{} |", cell(bin))).collect();
+        let first_turns: Vec<String> = self.first_turns.iter().map(Bin::figures).collect();
+        let bins = self.bins.iter().map(|bin| bin.as_ref().map_or_else(String::new, Bin::figures));
+        let cells: String =
+            [first_turns.join(", ")].into_iter().chain(bins).map(|cell| format!(" {cell} |")).collect();
         Line { rules: self.rules, text: format!("| `{}` |{cells}", self.rules.name) }
     }
 }
@@ -123,7 +135,7 @@ struct Sums {
 }
 
 impl Sums {
-    fn and(self, (chance, won): Observed) -> Sums {
+    fn and(self, &Observed { chance, won, .. }: &Observed) -> Sums {
         Sums { count: self.count + 1.0, chances: self.chances + chance, won: self.won + won }
     }
 }
@@ -143,12 +155,30 @@ impl Bin {
         let predicted = sum(&|game| game.chances) / count;
         Some(Bin { predicted, beyond: Estimate { mean, error }, games: games.len() })
     }
+
+    /// In percent: the mean chance of the engine, then the share won with its interval of 95 %.
+    fn figures(&self) -> String {
+        let percent = |share: f64| 100.0 * share;
+        let won = percent(self.predicted + self.beyond.mean);
+        let interval = percent(stats::errors(1) * self.beyond.error);
+        format!("{:.1}: {won:.1} ± {interval:.1}", percent(self.predicted))
+    }
+}
+
+/// The bins of first positions, one for each role in the order of roles.
+fn by_role(seen: &[Observed]) -> Vec<Bin> {
+    let roles = Role::ALL.map(Some).into_iter().chain([None]);
+    let of_role = |role| -> Vec<Sums> {
+        let seen = seen.iter().filter(|observed| observed.role == role);
+        seen.map(|observed| Sums::default().and(observed)).collect()
+    };
+    roles.filter_map(|role| Bin::of(&of_role(role))).collect()
 }
 
 /// The chances before each turn of a game, with the result.
 fn observe(rules: &Rules, actions: &Actions, engine: &Engine) -> Result<Vec<Observed>, DuelError> {
     let mut m = STAKES.begin(rules);
-    let mut seen: Vec<(Side, f64)> = Vec::new();
+    let mut seen: Vec<(Side, Option<Role>, f64)> = Vec::new();
     for (who, action) in actions {
         let on_roll = match m.game().phase() {
             Phase::Roll { player, begins: true, .. } => Some((*player, Context::of(&m, *player))),
@@ -163,7 +193,7 @@ fn observe(rules: &Rules, actions: &Actions, engine: &Engine) -> Result<Vec<Obse
         if let Some((player, context)) = on_roll.filter(|_| !is_drawn(&m)) {
             let position = m.game().position(player);
             let chances = engine.probabilities(rules, &position, &context, 0)?;
-            seen.push((player, f64::from(chances.win)));
+            seen.push((player, context.role, f64::from(chances.win)));
         }
         m.apply(*who, action).map_err(|refusal| DuelError::Refused { action: action.clone(), refusal })?;
     }
@@ -172,7 +202,7 @@ fn observe(rules: &Rules, actions: &Actions, engine: &Engine) -> Result<Vec<Obse
         Some(winner) => f64::from(u8::from(winner == player)),
         None => 0.5,
     };
-    Ok(seen.into_iter().map(|(player, chance)| (chance, won(player))).collect())
+    Ok(seen.into_iter().map(|(player, role, chance)| Observed { role, chance, won: won(player) }).collect())
 }
 
 #[cfg(test)]
@@ -180,8 +210,27 @@ mod tests {
     use super::*;
     use tavola_rules::variants;
 
-    fn game(positions: &[Observed]) -> Sums {
-        positions.iter().fold(Sums::default(), |sums, observed| sums.and(*observed))
+    fn game(positions: &[(f64, f64)]) -> Sums {
+        let observed = |&(chance, won): &(f64, f64)| Observed { role: None, chance, won };
+        positions.iter().map(observed).fold(Sums::default(), |sums, observed| sums.and(&observed))
+    }
+
+    #[test]
+    fn first_turns_are_apart_by_role() {
+        let turn = |role, chance, number: u32| Observed { role, chance, won: f64::from(number % 2) };
+        let both = (0..80).map(|number| {
+            let (role, chance) = if number < 40 { (Role::ThrowsTwice, 0.7) } else { (Role::Names, 0.3) };
+            turn(Some(role), chance, number)
+        });
+        let found = by_role(&both.collect::<Vec<_>>());
+        let mean = |bin: &Bin| (bin.predicted, bin.predicted + bin.beyond.mean);
+        let expected = [(0.3, 0.5), (0.7, 0.5)];
+        assert_eq!(found.len(), expected.len());
+        for (bin, (chance, won)) in found.iter().zip(expected) {
+            let found = mean(bin);
+            assert!((found.0 - chance).abs() < 1e-9 && (found.1 - won).abs() < 1e-9, "{found:?}");
+        }
+        assert_eq!(by_role(&(0..40).map(|number| turn(None, 0.5, number)).collect::<Vec<_>>()).len(), 1);
     }
 
     #[test]
@@ -203,7 +252,7 @@ mod tests {
     #[test]
     fn exact_chances_are_what_happens() {
         let rules = variants::find("doublets").expect("a game").rules;
-        let calibration = Calibration::measure(rules, 120, 5).expect("a calibration");
+        let calibration = Calibration::measure(&Engine::embedded(), rules, 120, 5).expect("a calibration");
         // One bin of seven may lie slightly outside of its interval.
         assert!(calibration.off() < 0.05, "{calibration:?}");
         assert!(calibration.bins.iter().flatten().count() >= 5, "{calibration:?}");
