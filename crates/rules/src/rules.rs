@@ -429,6 +429,13 @@ impl Rules {
         }
     }
 
+    /// Returns whether nothing forces a player on: checkers also move backward, or the player names the numbers. Both may then wait
+    /// for ever.
+    #[must_use]
+    pub fn may_wait(&self, player: Player) -> bool {
+        self.backward || self.chooser() == Some(player)
+    }
+
     /// Returns whether the players have different starts or different rights, so that they exchange roles from game to
     /// game of a match.
     #[must_use]

@@ -55,17 +55,20 @@ const MOST_DEVIATIONS: f32 = 2.0;
 /// because a wrong cube costs more than a wrong play.
 const CUBE_ERROR: f32 = 0.25;
 
-/// Turns of both players after which a bot hurries where nothing forces it on. Games of Backward and of Double against Choice have eighty.
+/// Turns of both players after which a bot hurries if one of them may wait. Games of Backward and of Double against Choice have eighty.
 const PATIENCE: u32 = 200;
 
 /// Equity of a pip, for each turn beyond [`PATIENCE`].
 const HASTE: f32 = 1e-5;
 
-/// Returns the equity for which a bot gives up a pip after so many turns. Where checkers also move backward both players may wait for ever:
-/// each expects most from the other's going home first. No dice force a player on who names the numbers.
+/// Returns the equity for which a bot gives up a pip after so many turns. A player who may wait expects most from the other's going home
+/// first.
 fn haste(rules: &Rules, turns: u32) -> f32 {
-    let may_wait = rules.backward || rules.chooser().is_some();
-    if may_wait { turns.saturating_sub(PATIENCE) as f32 * HASTE } else { 0.0 }
+    if Player::BOTH.iter().any(|player| rules.may_wait(*player)) {
+        turns.saturating_sub(PATIENCE) as f32 * HASTE
+    } else {
+        0.0
+    }
 }
 
 impl Noise {
@@ -248,7 +251,7 @@ mod tests {
     use tavola_rules::variants;
 
     #[test]
-    fn a_bot_hurries_after_many_turns_where_nothing_forces_it_on() {
+    fn a_bot_hurries_after_many_turns_if_a_player_may_wait() {
         for (name, hurries) in [("backward", true), ("double-against-choice", true), ("backgammon", false)] {
             let rules = variants::find(name).expect("a game").rules;
             assert_eq!(haste(rules, PATIENCE + 1) > 0.0, hurries, "{name}");

@@ -36,8 +36,8 @@ pub(crate) struct LessonSettings {
     pub(crate) errs: f32,
 }
 
-/// Number of turns after which a player who names the numbers hurries: of the plays that are searched, the one that leaves the fewest pips
-/// is made. Dice never force this player. A net that underrates a won position waits in it for ever, and no game shows that it is won.
+/// Number of turns after which a player hurries who may wait: of the plays that are searched, the one that leaves the fewest pips is made.
+/// A net that underrates a won position waits in it for ever, and no game shows that it is won.
 const PATIENCE: u32 = 150;
 /// The trust in results after hurried plays.
 const HURRIED: f32 = 0.9;
@@ -112,7 +112,7 @@ pub(crate) fn lessons(
         let begins = rules.rolls == Rolls::Fixed && course.length < DRAWN;
         let strays = begins || rng.random_bool(settings.strays);
         let mut strayed = false;
-        let hurries = rules.chooser() == Some(player) && course.length >= PATIENCE;
+        let hurries = rules.may_wait(player) && course.length >= PATIENCE;
         let turned = course.play(roll, &mut |player, position, choices| {
             let errs = errs[player.index()];
             let mut found = {
