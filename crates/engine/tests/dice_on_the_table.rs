@@ -123,7 +123,7 @@ fn the_second_of_two_turns_is_worth_less_than_both() {
 fn who_names_numbers_names_those_that_win() {
     let rules = rules("double-against-choice");
     let start = position(rules, "6:1 5:1 / 1:2");
-    let m = Match::from_position(rules.clone(), MatchKind::Single, start, Player::First);
+    let m = Match::from_position(rules.clone(), MatchKind::Points(1), start, Player::First);
     let advice = engine().advise(&m, Player::First, 0).unwrap().unwrap();
     let Advised::Pick(pairs) = advice.decision else { panic!("{advice:?}") };
     assert_eq!(pairs[0].what, [6, 5]);
