@@ -429,8 +429,7 @@ impl Rules {
         }
     }
 
-    /// Returns whether nothing forces a player on: checkers also move backward, or the player names the numbers. Both may then wait
-    /// for ever.
+    /// Returns whether nothing forces a player on, who can then wait for ever: checkers also move backward, or the player names the numbers.
     #[must_use]
     pub fn may_wait(&self, player: Player) -> bool {
         self.backward || self.chooser() == Some(player)

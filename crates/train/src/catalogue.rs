@@ -118,7 +118,7 @@ pub(crate) fn run(command: &Command) -> Result<(), TrainError> {
             options.each(&proof::PLACE, |rules| Ok(Some(Proof::of(&options.setup(), &nets, rules)?.line())))
         }
         Command::Calibration(CalibrationOptions { options, nets }) => {
-            let engine = engine_with(nets.as_deref())?;
+            let engine = Arc::new(engine_with(nets.as_deref())?);
             options.each(&calibration::PLACE, |rules| {
                 let calibration = Calibration::measure(&engine, rules, options.games, options.seed)?;
                 eprintln!("{}: off by {:.3}", rules.name, calibration.off());
