@@ -2,7 +2,7 @@
 //!
 //! `nets/backgammon/train.sh` goes from nothing to the shipped nets with these commands, and can be interrupted at
 //! any time; the card beside it has the worth of each step. `nets/README.md` describes how the nets of all other
-//! games are trained and proved. `decisions` measures nets, and so does `tavola duel`.
+//! games are trained and proved, `docs/lessons.md` the steps by which they learned. `decisions` measures nets, and so does `tavola duel`.
 
 // A command line prints its results to standard output.
 #![allow(clippy::print_stdout)]
