@@ -102,7 +102,7 @@ fn a_trained_net_comes_near_to_the_solution_of_a_small_game() {
 
     // A net of several layers learns from games of that one, in which players err.
     let (mut turns, mut judge) = (Turns::new(&MINI), Judge::new(&MINI, net));
-    let settings = LessonSettings { trust: 0.8, strays: 0.05, far: 0, errs: 0.1 };
+    let settings = LessonSettings { trust: 0.8, strays: 0.05, far: 0, errs: 0.1, follow: 0 };
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut lessons = Vec::new();
     for _ in 0..4_000 {

@@ -153,6 +153,9 @@ pub(crate) struct GameLessonOptions {
     /// Each player errs in every other game, with this standard deviation of the chance to win.
     #[arg(long, default_value_t = 0.0, value_parser = share)]
     errs: f64,
+    /// Play every position on by itself for this number of rolls, in place of corrections by the later game.
+    #[arg(long, default_value_t = 0, conflicts_with = "trust")]
+    follow: u32,
 }
 
 /// Plays games with the net of a game and writes their lessons.
@@ -184,8 +187,8 @@ fn play_all(
     teacher: &mut impl Teacher,
     options: &GameLessonOptions,
 ) -> Result<Vec<Lesson>, TrainError> {
-    let GameLessonOptions { trust, strays, far, errs, .. } = *options;
-    let settings = game::LessonSettings { trust, strays, far, errs: errs as f32 };
+    let GameLessonOptions { trust, strays, far, errs, follow, .. } = *options;
+    let settings = game::LessonSettings { trust, strays, far, errs: errs as f32, follow };
     let mut turns = Turns::new(rules).looking_at(LOOKED_AT);
     let mut lessons = Vec::new();
     for number in 0..options.games {
