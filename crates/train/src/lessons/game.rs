@@ -114,8 +114,8 @@ fn followed(
                 (if game.player == player { mean } else { mean.inverted() }, true)
             }
         };
-        let correction = |of: Probabilities| if player == owner { of } else { of.inverted() };
-        worth = worth.plus(&correction(seen), 1.0).plus(&correction(came), -1.0);
+        let to_owner = |chances: Probabilities| if player == owner { chances } else { chances.inverted() };
+        worth = worth.plus(&to_owner(seen), 1.0).plus(&to_owner(came), -1.0);
         if !on {
             break;
         }
