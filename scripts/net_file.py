@@ -36,10 +36,11 @@ def read_net(path):
 
 def read_lessons(path, inputs):
     """Returns a row for each lesson: its inputs, its number among the alternatives, and its targets, in 16 bits each."""
-    numbers = np.fromfile(path, np.uint16)
-    if len(numbers) == 0 or len(numbers) % (inputs + 1 + OUTPUTS):
+    size = path.stat().st_size
+    if size == 0 or size % (2 * (inputs + 1 + OUTPUTS)):
         raise SystemExit(f"{path}: expected lessons of {inputs} inputs, as `tavola-train lesson-inputs --game` writes them")
-    return numbers.reshape(-1, inputs + 1 + OUTPUTS)
+    # The system drops what has been copied: many files need their size once in memory, not twice.
+    return np.memmap(path, np.uint16, "r").reshape(-1, inputs + 1 + OUTPUTS)
 
 
 def write_net(path, name, layers):
