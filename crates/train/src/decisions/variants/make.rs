@@ -27,7 +27,7 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Number of decisions.
-    #[arg(long, default_value_t = 200)]
+    #[arg(long, default_value_t = 300)]
     decisions: usize,
     /// Largest number of trials of a play.
     #[arg(long, default_value_t = 72)]
