@@ -83,8 +83,7 @@ fn every_game_of_the_catalogue_is_played_to_its_end() {
         }
     }
     assert!(seen.games >= variants::ALL.len(), "{seen:?}");
-    // Every kind of action and result occurs.
-    assert!(seen.doubles > 5 && seen.takes > 2 && seen.drops > 2 && seen.gammons > 2, "{seen:?}");
+    assert!(seen.doubles > 10 && seen.takes > 5 && seen.drops > 2 && seen.gammons > 5, "{seen:?}");
 }
 
 #[test]
