@@ -83,7 +83,7 @@ mod tests {
         let [generic, net, ahead] = [0, 1, 2].map(|column| losses.shares[column].share.mean);
         assert!(0.0 < losses.perfect.loss.mean && losses.perfect.share.mean < ahead, "{:?}", losses.perfect);
         assert!(net < 0.5 * generic && ahead < 0.5 * generic, "{generic} {net} {ahead}");
-        assert!(losses.line().text.starts_with("| `backgammon` | 200 | "), "{}", losses.line().text);
+        assert!(losses.line().text.starts_with("| `backgammon` | 300 | "), "{}", losses.line().text);
     }
 
     #[test]
